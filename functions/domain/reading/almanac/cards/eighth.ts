@@ -6,8 +6,8 @@ export const eighth: readonly Card[] = [
     scene:
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
     again: {
-      easy: 'an old debt comes up by itself, between two slices of cake',
-      tense: 'the talk gets as far as armchairs, and neither of you goes on',
+      easy: 'an old debt comes up by itself, and nobody is embarrassed',
+      tense: 'you talk around money, and both of you know it',
     },
     ahead: {
       easy: 'the subject of money comes up without the usual throat-clearing',
@@ -47,11 +47,11 @@ export const eighth: readonly Card[] = [
       "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
     again: {
       easy: "you say a thing out loud that you'd saved for the dark",
-      tense: "there's a thing to say, and the lamp is on",
+      tense: 'you begin to say something and swallow the rest',
     },
     ahead: {
       easy: 'confidences come naturally, and nobody repeats them',
-      tense: 'people worry about the half of a sentence you leave out',
+      tense: 'the half of a sentence you leave out worries people',
     },
     joined: {
       moods: ['unhidden', 'tender', 'outspoken', 'daring'],
@@ -82,8 +82,8 @@ export const eighth: readonly Card[] = [
     title: 'Behind the toaster',
     scene: "Behind the toaster is a letter from the bank with a window in it, and it's leaning there like a guest.",
     again: {
-      easy: 'the next letter with a window is open before the toast is done',
-      tense: 'another window turns up in the mail, with your name in it',
+      easy: "you open what you'd normally leave lying",
+      tense: 'you leave something unopened and think about it all the time',
     },
     ahead: {
       easy: 'paperwork goes faster than the dread of it',
@@ -122,8 +122,8 @@ export const eighth: readonly Card[] = [
     title: 'The password for everything',
     scene: 'You have one password for everything, the mail, the bank and the photos, and nobody else knows it.',
     again: {
-      easy: 'everything opens at the first try of the password',
-      tense: 'the hint for the password is no help at all',
+      easy: 'you let somebody in on a thing that only you know',
+      tense: 'you forget a thing that only you can know',
     },
     ahead: {
       easy: 'sharing what only you know makes your life simpler',
@@ -167,12 +167,12 @@ export const eighth: readonly Card[] = [
     withSomeone:
       'At the movies you and {someone} share an armrest, and the elbow beside yours stays exactly as long as yours does.',
     again: {
-      easy: 'nobody measures the room on a bench for two',
-      tense: 'two people want the same armrest, and one of them is you',
+      easy: 'being close to somebody needs no measuring',
+      tense: "somebody comes closer than you'd like",
     },
     ahead: {
       easy: 'closeness comes about without anyone planning it',
-      tense: 'people need more space than they admit',
+      tense: 'people need more space than they let on',
     },
     joined: {
       moods: ['daring', 'defiant', 'gripping'],
@@ -208,11 +208,11 @@ export const eighth: readonly Card[] = [
     scene:
       "You make a joke about the thing that isn't funny, everybody laughs, and {someone} waits for the sentence after it.",
     again: {
-      easy: 'a joke of yours is followed by something true, and nobody faints',
+      easy: "you say something true after the laugh, and it's taken well",
       tense: "you hear yourself being funny in a room that isn't laughing",
     },
     ahead: {
-      easy: 'laughter makes room for an honest word',
+      easy: 'laughter makes room for an honest word from you',
       tense: 'jokes land a little off, and sincerity is safer',
     },
     joined: {
@@ -248,8 +248,8 @@ export const eighth: readonly Card[] = [
     scene:
       'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
     again: {
-      easy: 'you finish your sentence while a phone buzzes',
-      tense: 'the phone that buzzes is yours, and somebody looks at it',
+      easy: 'you give somebody your whole attention and get all of theirs',
+      tense: "you wonder who is writing to somebody, and don't ask",
     },
     ahead: {
       easy: 'people enjoy having your full attention',
@@ -295,8 +295,8 @@ export const eighth: readonly Card[] = [
     withSomeone:
       "An aunt has left six spoons and a cupboard, three of you are to share them, and {someone} asks what you'd like.",
     again: {
-      easy: 'you use a good spoon for an ordinary soup',
-      tense: "somebody counts the spoons, and there's a pause at five",
+      easy: 'sharing things out is easy, and nobody counts',
+      tense: 'somebody counts, and then you do too',
     },
     ahead: {
       easy: 'fairness comes naturally when things are shared out',
@@ -338,8 +338,8 @@ export const eighth: readonly Card[] = [
     title: 'Whose account it is',
     scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
     again: {
-      easy: 'one of you pays for the olives, and nobody writes it down',
-      tense: 'a line turns up on the account that neither of you remembers',
+      easy: 'one of you pays, and nobody writes it down',
+      tense: 'a small sum stands between you and somebody, and neither says so',
     },
     ahead: {
       easy: 'fair shares are quickly worked out',
@@ -383,7 +383,7 @@ export const eighth: readonly Card[] = [
       "There's something you haven't told {someone}, not a large thing, and it takes up a room with frosted glass on an open floor.",
     again: {
       easy: "you've got an answer ready when somebody asks the right question",
-      tense: "somebody knocks at the subject, and you say you're busy",
+      tense: "somebody comes close to the subject, and you say you're busy",
     },
     ahead: {
       easy: 'what you admit turns out smaller than it felt',
@@ -427,8 +427,8 @@ export const eighth: readonly Card[] = [
     withSomeone:
       'In a closet is a box with tickets, two letters and a dried flower, and you wonder what {someone} would make of it.',
     again: {
-      easy: 'you throw out a ticket that turns up in a pocket',
-      tense: 'you look for a stapler and find the box',
+      easy: "you let go of something and don't think of it again",
+      tense: 'you look for something else and end up in the past',
     },
     ahead: {
       easy: "clearing out goes well once the first thing's gone",
@@ -466,8 +466,8 @@ export const eighth: readonly Card[] = [
     title: 'A bad day on the table',
     scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
     again: {
-      easy: "somebody's bad day lands on the table, and it's a short one",
-      tense: 'you come in with a bad day, and the table is taken',
+      easy: "somebody's bad day ends sooner, because you listen",
+      tense: 'you bring your bad mood to somebody who has one already',
     },
     ahead: {
       easy: 'your bad mood passes sooner than usual, in good company',
@@ -552,8 +552,8 @@ export const eighth: readonly Card[] = [
     withSomeone:
       "{Someone} asks about the new key on your ring: it's to an office that isn't yours, and heavier than it looks.",
     again: {
-      easy: "you're handed another key, and it weighs no more than a key",
-      tense: "you pat your pocket for the key, and it's the other pocket",
+      easy: "you're trusted with more, and it doesn't weigh on you",
+      tense: "you check a thing twice and still don't trust it",
     },
     ahead: {
       easy: 'being relied on feels more like praise than weight',

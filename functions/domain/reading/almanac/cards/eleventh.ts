@@ -7,8 +7,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'Four plates of dumplings, a folding chair from the basement: a friend has brought one more, and {someone} moves over.',
     again: {
-      easy: "somebody makes room for you on a chair that doesn't fold",
-      tense: "you're the one more at a table, on the folding chair",
+      easy: 'somebody makes room for you, and you feel at home',
+      tense: 'you feel like one too many at a table',
     },
     ahead: {
       easy: "someone new fits in faster than you'd expect",
@@ -52,8 +52,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'In the group chat there are ninety-four unread messages, a vote on dates, sixteen pictures of lasagna, and a line from {someone}.',
     again: {
-      easy: 'you find the one line in the chat that you needed',
-      tense: 'somebody tells a story from the chat that you never read',
+      easy: 'you find out what matters without reading the rest',
+      tense: 'everyone knows something that you missed',
     },
     ahead: {
       easy: 'a clear sentence gets a whole group moving',
@@ -93,11 +93,11 @@ export const eleventh: readonly Card[] = [
     scene:
       'Far down in your contacts, between the plumber and a pizzeria, is the name of the friend you used to tell everything.',
     again: {
-      easy: 'you tell somebody the good half of the story behind the name',
-      tense: 'you scroll past the name twice, once in each direction',
+      easy: 'you think of an old friend and remember the good half',
+      tense: "you nearly write to somebody, and then you don't",
     },
     ahead: {
-      easy: 'a hello after years of silence sounds perfectly natural',
+      easy: 'your hello after years of silence sounds perfectly natural',
       tense: 'not hearing from someone seems to mean more than it does',
     },
     joined: {
@@ -132,11 +132,11 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
     again: {
-      easy: 'you know what to write on a card before you have the pen',
-      tense: 'another envelope comes, and all you can think of is "all the best"',
+      easy: 'you know what to write, and it comes from the heart',
+      tense: 'all you can think of to write is "all the best"',
     },
     ahead: {
-      easy: 'a few honest words count for more than a present',
+      easy: 'a few honest words from you please more than a present',
       tense: "what everyone else gives looks like a rule, and isn't",
     },
     joined: {
@@ -178,8 +178,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'Late at a table {someone} says "what would you really like", and you write three hopes on a napkin and turn it over.',
     again: {
-      easy: 'the second of your three hopes comes up in talk, quite casually',
-      tense: 'the napkin comes out of your pocket in front of company',
+      easy: 'you mention a hope quite casually, and nobody laughs',
+      tense: "somebody sees what you wish for before you're ready",
     },
     ahead: {
       easy: 'a wish sounds less foolish out loud than in your head',
@@ -219,7 +219,7 @@ export const eleventh: readonly Card[] = [
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
     again: {
       easy: "somebody takes the other end of what you're carrying",
-      tense: "you look at the ceiling when somebody asks if you've got time",
+      tense: "you're asked for help, and you look at the ceiling",
     },
     ahead: {
       easy: 'heavy work goes lightly in good company',
@@ -262,11 +262,11 @@ export const eleventh: readonly Card[] = [
     scene: 'At the edge of the party stands a friend of a friend, alone with a glass, who restores old elevators.',
     withSomeone: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
     again: {
-      easy: 'you get into an elevator and look at the buttons with respect',
-      tense: 'you tell the elevator story and get the best part wrong',
+      easy: "you're curious about people, and they open up",
+      tense: "you tell somebody else's story and get the best part wrong",
     },
     ahead: {
-      easy: 'a chance meeting is worth an extra ten minutes',
+      easy: 'a chance meeting turns out to be worth an extra ten minutes',
       tense: "small talk drags, and names don't stick",
     },
     joined: {
@@ -302,8 +302,8 @@ export const eleventh: readonly Card[] = [
     scene:
       'After the shift six people go for drinks at the place with the sticky menus, and the woman from accounts holds the door for you.',
     again: {
-      easy: 'somebody waves from the place with the sticky menus',
-      tense: "you're asked along before you can think of a reason",
+      easy: 'the people you work with feel like friends',
+      tense: 'you say yes to company and wish you were at home',
     },
     ahead: {
       easy: 'people you see every day show an unfamiliar side',
@@ -347,8 +347,8 @@ export const eleventh: readonly Card[] = [
     scene: 'For one photo a friend stretches out an arm, five people lean in, and you end up at the back.',
     withSomeone: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
     again: {
-      easy: 'you look at the others first when the photo comes up',
-      tense: "you recognize your own ear in somebody else's photo",
+      easy: 'you like the whole picture, with you in it',
+      tense: 'you feel left at the edge, by accident or not',
     },
     ahead: {
       easy: 'friends see you more kindly than the mirror does',
@@ -390,8 +390,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'Outside the shop {someone} has just signed against the felling of an old tree, and the clipboard is held out to you.',
     again: {
-      easy: 'you find yourself asking how old some tree is',
-      tense: 'another clipboard comes at you when you really are in a hurry',
+      easy: 'a small thing on your street matters to you',
+      tense: "one more person wants your support, and you're in a hurry",
     },
     ahead: {
       easy: 'you speak up, and others find the courage to join in',
@@ -431,7 +431,7 @@ export const eleventh: readonly Card[] = [
       "At the tenants' meeting the last cookie lies on the plate, item seven drags on, and {someone} looks at you.",
     again: {
       easy: 'you settle something long in one short sentence',
-      tense: 'item seven comes up again on the stairs, with new arguments',
+      tense: 'a settled matter comes up again, with new arguments',
     },
     ahead: {
       easy: 'a simple proposal wins over a clever one',
@@ -473,8 +473,8 @@ export const eleventh: readonly Card[] = [
     scene: "A friend calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
     withSomeone: "{Someone} has good news, the solo in the choir, and there's a tiny pause before you shout.",
     again: {
-      easy: "somebody's good news gets its shout without a pause",
-      tense: "you hear your own pause again at somebody's good news",
+      easy: "you're glad for somebody without a pause",
+      tense: "somebody's good news stings for a second",
     },
     ahead: {
       easy: "somebody else's luck is easy to be glad about",
@@ -519,8 +519,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       "{Someone} sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
     again: {
-      easy: 'you see an animal in an odd place and know whom to tell',
-      tense: 'the duck looks on while you write something serious',
+      easy: 'you make somebody laugh, and it takes one line',
+      tense: "you're serious at the wrong moment, and somebody tells you",
     },
     ahead: {
       easy: 'a little nonsense cheers up two people at once',
@@ -559,7 +559,7 @@ export const eleventh: readonly Card[] = [
       'There\'s a plan for a cabin with {someone} and two friends that only needs a date, and everyone keeps writing "we really must".',
     again: {
       easy: 'somebody says "we really must" with a calendar in hand',
-      tense: "four calendars can't agree on a single day",
+      tense: 'everyone wants to, and nobody can on the same day',
     },
     ahead: {
       easy: 'a definite day suits people better than a vague promise',

@@ -5,11 +5,11 @@ export const fifth: readonly Card[] = [
     title: 'Why pigeons nod',
     scene: 'Between serious topics a child asks why pigeons nod, and {someone} looks up with exactly the right face.',
     again: {
-      easy: 'you hear a silly question, and you make it sillier',
-      tense: 'a child asks why, and keeps asking after your third answer',
+      easy: 'somebody asks a silly question, and you make it sillier',
+      tense: 'everyone else gets the joke before you do',
     },
     ahead: {
-      easy: 'a silly question gets people talking sooner than small talk does',
+      easy: 'a silly question from you gets people talking',
       tense: 'jokes fall flatter than usual, and plain talk does better',
     },
     joined: {
@@ -49,11 +49,11 @@ export const fifth: readonly Card[] = [
     scene:
       "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
     again: {
-      easy: "your thumb sends something silly before you've found a reason",
-      tense: 'you type a message and take out the joke before sending it',
+      easy: 'you write to somebody for no reason, and it feels good',
+      tense: 'you take the joke out of a message before you send it',
     },
     ahead: {
-      easy: 'people are pleased to hear from you, reason or none',
+      easy: 'people are pleased to hear from you, with a reason or without',
       tense: "answers come late, and silence usually means somebody's busy",
     },
     joined: {
@@ -91,8 +91,8 @@ export const fifth: readonly Card[] = [
     withSomeone:
       "A deck of cards with a missing seven, dried beans for poker chips and {someone} across the table: that's a whole evening.",
     again: {
-      easy: "somebody brings out a deck of cards, and it's complete",
-      tense: 'the cards come out, and this time a nine is missing',
+      easy: 'winning and losing are equally good fun',
+      tense: "you mind losing more than you'd admit",
     },
     ahead: {
       easy: 'a plain get-together at home needs nothing added',
@@ -137,11 +137,11 @@ export const fifth: readonly Card[] = [
       'You take page one of an old story out of the drawer, and {someone} would like to know how it goes on.',
     again: {
       easy: 'a sentence for the story comes to you on the stairs',
-      tense: "you open the drawer for something else, and there's page one",
+      tense: "you look at your own work and see only what's wrong",
     },
     ahead: {
       easy: 'the next idea arrives before the last is on paper',
-      tense: 'you judge your own work harder than anyone else would',
+      tense: 'you judge your own work harder than others do',
     },
     joined: {
       moods: ['diligent', 'daring', 'clear'],
@@ -177,8 +177,8 @@ export const fifth: readonly Card[] = [
     title: 'The bright shirt',
     scene: "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
     again: {
-      easy: 'you reach for a color without thinking, and it suits you',
-      tense: 'you catch yourself in gray, and somebody else is in your color',
+      easy: 'you dress for yourself, and it suits you',
+      tense: "you'd rather not be seen, and somebody sees you",
     },
     ahead: {
       easy: 'compliments are easier to take than to argue with',
@@ -222,8 +222,8 @@ export const fifth: readonly Card[] = [
     withSomeone:
       'A child asks you to be the tired giraffe, {someone} is watching, and the floor is farther down than it used to be.',
     again: {
-      easy: 'a child hands you a part, and you know the lines',
-      tense: "a child wants the giraffe, and you're holding four bags",
+      easy: 'you play along before you can feel foolish',
+      tense: 'somebody wants all of your attention, and you have half',
     },
     ahead: {
       easy: 'ten minutes of your full attention make somebody happy',
@@ -265,10 +265,10 @@ export const fifth: readonly Card[] = [
     withSomeone: "You're singing over the dishes, and well, the window is open, and {someone} has stopped outside.",
     again: {
       easy: 'you catch yourself singing, and go on to the second verse',
-      tense: 'you hit the high note just as the doorbell rings',
+      tense: "you lower your voice just when you're enjoying yourself",
     },
     ahead: {
-      easy: "one person's good mood carries the whole room",
+      easy: 'your good mood carries the whole room',
       tense: 'noise travels, tempers are thin, and softer voices help',
     },
     joined: {
@@ -304,7 +304,7 @@ export const fifth: readonly Card[] = [
     scene:
       "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
     again: {
-      easy: 'a window table comes free just as you walk in',
+      easy: 'you want the same thing as somebody else, and say so',
       tense: 'the good seat goes to the person who asked for it',
     },
     ahead: {
@@ -349,7 +349,7 @@ export const fifth: readonly Card[] = [
       'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
     again: {
       easy: 'a good time costs nothing, and you notice only afterward',
-      tense: 'a tip, a fare and a coat check add up on the way home',
+      tense: 'the fun adds up to more than you meant it to',
     },
     ahead: {
       easy: 'the cheaper plan is as much fun as the expensive one',
@@ -393,8 +393,8 @@ export const fifth: readonly Card[] = [
     withSomeone:
       "During a long call with {someone} you draw a cat in the margin, with boots, and it's the best thing on the page.",
     again: {
-      easy: 'your pen wanders off, and comes back with a tail',
-      tense: "somebody leans over to see what you've been drawing",
+      easy: 'your mind wanders and comes back with something good',
+      tense: "you're not listening when it's your turn to answer",
     },
     ahead: {
       easy: 'half an idea is enough to get people interested',
@@ -435,8 +435,8 @@ export const fifth: readonly Card[] = [
     withSomeone:
       "From the yard comes a sound from childhood, a ball against a garage door, and {someone} bets you can't catch it.",
     again: {
-      easy: 'something is thrown to you, and your hand is already there',
-      tense: 'a ball comes over a fence, and everybody looks at you',
+      easy: 'your body knows what to do before your head does',
+      tense: "you feel clumsy in front of people who aren't",
     },
     ahead: {
       easy: 'your body is glad to move, and your head clears with it',
@@ -477,8 +477,8 @@ export const fifth: readonly Card[] = [
     title: 'The shelf is up',
     scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
     again: {
-      easy: 'you see what somebody has made, and the praise is out',
-      tense: "you're shown something handmade, and your eye goes to the gap",
+      easy: 'you see what somebody did well, and say so at once',
+      tense: 'your eye goes to the flaw, and your mouth follows',
     },
     ahead: {
       easy: 'a compliment from you does more good than usual',
@@ -516,8 +516,8 @@ export const fifth: readonly Card[] = [
     title: 'The last song',
     scene: 'The host is stacking chairs, the band plays the last song, and {someone} is humming along.',
     again: {
-      easy: 'a song you know comes on, and nobody has to be asked',
-      tense: 'the song comes on, and your hands are full of plates',
+      easy: 'you join in, and nobody has to ask twice',
+      tense: "you'd like to join in, and your hands are full",
     },
     ahead: {
       easy: 'a late invitation is as welcome as an early one',
@@ -555,8 +555,8 @@ export const fifth: readonly Card[] = [
     scene: "You've made six jars of jam, and a friend says there should be a price on the lids, and means it.",
     withSomeone: "You've made six jars of jam, and {someone} says there should be a price on the lids, and means it.",
     again: {
-      easy: 'somebody asks after the jam, and you name a price',
-      tense: 'somebody asks what the jam costs, and you laugh too long',
+      easy: 'you name a price for something you love doing',
+      tense: 'you laugh off what your work is worth',
     },
     ahead: {
       easy: "it's easier to say what your work is worth",

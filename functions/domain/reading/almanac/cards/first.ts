@@ -7,8 +7,8 @@ export const first: readonly Card[] = [
     withSomeone:
       'By the door hangs a mirror, and between keys, bag and a message from {someone} there are ten seconds for your own face.',
     again: {
-      easy: 'you pass a mirror, like what you see, and keep walking',
-      tense: 'you look twice when a shop window shows you from the side',
+      easy: "you like what you see and don't look twice",
+      tense: 'you feel looked at, and check yourself twice',
     },
     ahead: {
       easy: 'the first impression you make takes care of itself',
@@ -53,11 +53,11 @@ export const first: readonly Card[] = [
     withSomeone:
       '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     again: {
-      easy: 'you go on chewing when somebody points a phone at you',
-      tense: 'you blink just as somebody takes the picture',
+      easy: "you don't mind who takes your picture",
+      tense: "you'd rather hold the camera than be in the picture",
     },
     ahead: {
-      easy: 'a small blunder makes you more likable',
+      easy: 'a small blunder makes people like you more',
       tense: 'one unflattering comment stays with you longer than it should',
     },
     joined: {
@@ -100,7 +100,7 @@ export const first: readonly Card[] = [
       "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
     again: {
       easy: 'you say hello before you have time to think about it',
-      tense: 'two of you start speaking at once and both say sorry',
+      tense: 'the right opening line comes to you too late',
     },
     ahead: {
       easy: 'strangers are glad when you speak first',
@@ -145,8 +145,8 @@ export const first: readonly Card[] = [
     withSomeone:
       '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
     again: {
-      easy: 'somebody asks where to sit, and you point',
-      tense: 'you hand back the menu when somebody asks you to choose',
+      easy: 'you know what you want and say so',
+      tense: 'you leave the choice to others again, and regret it',
     },
     ahead: {
       easy: 'a clear wish saves everyone a long discussion',
@@ -178,7 +178,7 @@ export const first: readonly Card[] = [
         "At the corner you're asked what's wrong, and you say nothing is.",
       ],
       after: 'you admit that it was the tablecloths, and nobody is surprised',
-      use: 'mention one thing that bothers you, kindly',
+      use: 'mention one small thing that bothers you',
       act: 'Take back one "I don\'t mind" today, and tell the person what you\'d have picked.',
     },
     bodies: ['Venus', 'Moon', 'Pluto'],
@@ -190,8 +190,8 @@ export const first: readonly Card[] = [
     withSomeone:
       'You say your name at the counter, with {someone} behind you, and on the paper cup it gets a spelling of its own.',
     again: {
-      easy: "the next name you spell is somebody else's, and you get it right",
-      tense: 'somebody shortens your name without asking you',
+      easy: 'people get you right the first time',
+      tense: "somebody gets you wrong, and it's hard to let it go",
     },
     ahead: {
       easy: 'corrections are taken well, even by busy people',
@@ -233,8 +233,8 @@ export const first: readonly Card[] = [
     scene:
       'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
     again: {
-      easy: "you walk a stretch that you'd meant to ride",
-      tense: "somebody suggests a walk when you're dressed for sitting",
+      easy: 'you feel like walking, and the long way around suits you',
+      tense: 'what pinches, in shoes or in company, pinches more',
     },
     ahead: {
       easy: 'your own pace gets you there in good time',
@@ -277,8 +277,8 @@ export const first: readonly Card[] = [
     withSomeone:
       "You leave a voice message for {someone}, play it back, and somebody with your jokes and a stranger's voice comes out.",
     again: {
-      easy: 'you leave a message in one go and forget to play it back',
-      tense: 'you hear yourself over a speaker and lose the thread',
+      easy: 'you sound like yourself, and you like it',
+      tense: "you're too aware of how you sound, and lose the thread",
     },
     ahead: {
       easy: 'what you say comes across warmer than what you type',
@@ -321,8 +321,8 @@ export const first: readonly Card[] = [
     withSomeone:
       "At a certain hour you're angry with the printer, a spoon and a text from {someone}, and what you need is a sandwich.",
     again: {
-      easy: 'your stomach speaks up before your temper does',
-      tense: "the wrong person asks you something before you've eaten",
+      easy: 'you notice what you need before your temper does',
+      tense: "you're short with the wrong person for the wrong reason",
     },
     ahead: {
       easy: 'patience comes easily, even with people who usually try it',
@@ -368,8 +368,8 @@ export const first: readonly Card[] = [
     withSomeone:
       "{Someone} has a new haircut, and you're back in your folder with three saved haircuts, one of them yours.",
     again: {
-      easy: 'you see your reflection in a bus window and leave your hair alone',
-      tense: "a mirror at somebody else's place shows you from behind",
+      easy: 'you like your looks as they are',
+      tense: "you're tempted to change everything about your looks at once",
     },
     ahead: {
       easy: 'a new look quickly feels like your own',
@@ -412,8 +412,8 @@ export const first: readonly Card[] = [
     withSomeone:
       'The others in the room are sitting down already, {someone} among them, and you come in last, with a wet umbrella.',
     again: {
-      easy: "you arrive late somewhere and there's a chair",
-      tense: 'the only free seat is in the front row',
+      easy: 'you walk in late and feel welcome anyway',
+      tense: 'you feel like the odd one out, whoever else is in the room',
     },
     ahead: {
       easy: 'newcomers are made welcome, including you',
@@ -455,8 +455,8 @@ export const first: readonly Card[] = [
     title: 'Two lines about yourself',
     scene: 'A profile page wants two lines about yourself and a nice picture, and the cursor blinks after "I am".',
     again: {
-      easy: 'somebody asks what you do and gets it in one sentence',
-      tense: "you're introduced in four words, one of them wrong",
+      easy: 'you say who you are in one plain sentence',
+      tense: 'others sum you up too quickly, and it stings',
     },
     ahead: {
       easy: 'you explain yourself in few words and get understood',
@@ -500,8 +500,8 @@ export const first: readonly Card[] = [
     withSomeone:
       "Halfway through a message to {someone} your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
     again: {
-      easy: 'you breathe out and your shoulders come down a floor',
-      tense: 'a name in your inbox makes you sit up very straight',
+      easy: 'you breathe out, and the tension goes with it',
+      tense: 'one name in your inbox is enough to make you tense',
     },
     ahead: {
       easy: 'you unwind quickly, and your answers turn out kinder',
@@ -523,7 +523,7 @@ export const first: readonly Card[] = [
         'The next line of the message comes out a good deal friendlier.',
       ],
       after: 'your shoulders are down, and your messages are friendlier',
-      use: 'work a proper break into your busiest hours',
+      use: 'work one proper break into your busiest day',
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
     tense: {
@@ -544,7 +544,7 @@ export const first: readonly Card[] = [
       "On the table is a notebook for what you'd like to begin, and its first page is waiting for a better version of you.",
     again: {
       easy: "you begin before you've even looked for a pen",
-      tense: 'you sharpen three pencils and write nothing down',
+      tense: 'you get everything ready and begin nothing',
     },
     ahead: {
       easy: 'getting started is the easiest part',
@@ -585,8 +585,8 @@ export const first: readonly Card[] = [
     withSomeone:
       '{Someone} pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
     again: {
-      easy: 'you let somebody finish saying something nice',
-      tense: 'you correct somebody who praises the wrong thing',
+      easy: 'you take a compliment and simply say thanks',
+      tense: 'you argue with somebody who praises you',
     },
     ahead: {
       easy: 'giving praise is simple, and so is taking it',
@@ -616,7 +616,7 @@ export const first: readonly Card[] = [
         "Out they come, all three, and you've handed it back like the wrong change.",
         'They say "oh", and start to talk about the weather.',
       ],
-      use: 'make a small collection of kind things people say',
+      use: 'write down three kind things people said of you',
       act: 'Let the next kind word stand today, and count to five before you say more than thanks.',
     },
     bodies: ['Venus', 'Chiron', 'Sun'],

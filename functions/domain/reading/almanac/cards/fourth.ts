@@ -7,8 +7,8 @@ export const fourth: readonly Card[] = [
       'The trash is tied up by the door, the dishwasher is blinking, and nobody under this roof has said whose turn it is.',
     withSomeone: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
     again: {
-      easy: 'somebody else ties up the bag, and you pretend not to notice',
-      tense: 'the next bag is full, and gets pressed down a little',
+      easy: "nobody counts whose turn it is, and you don't either",
+      tense: 'you count who did what, and it spoils your mood',
     },
     ahead: {
       easy: 'chores get done without much talk about whose they are',
@@ -50,8 +50,8 @@ export const fourth: readonly Card[] = [
     scene:
       "You call home, the phone rings nine times, and an old voice answers, out of breath, and begins with the neighbor's hip.",
     again: {
-      easy: "you know who's calling by the breath before the voice",
-      tense: 'a call comes in the middle of supper, and the subject is knees',
+      easy: 'you hear the love behind the usual questions',
+      tense: 'one remark from your family makes you fourteen again',
     },
     ahead: {
       easy: 'family calls go well, even the long ones',
@@ -92,8 +92,8 @@ export const fourth: readonly Card[] = [
     withSomeone:
       "{Someone} would like to talk, and behind a door that doesn't quite close is the only hour in which nobody wants anything.",
     again: {
-      easy: 'you pull a door shut, and the hour behind it is yours',
-      tense: "you sit down, and the door opens by a hand's width",
+      easy: 'you shut a door and nobody minds',
+      tense: 'you want company and peace at once, and get neither',
     },
     ahead: {
       easy: 'being by yourself feels like a treat',
@@ -138,7 +138,7 @@ export const fourth: readonly Card[] = [
       "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
     again: {
       easy: 'a small thing comes loose, and half a turn puts it right',
-      tense: 'you get used to one drip, and something else squeaks',
+      tense: 'one small noise is enough to spoil your rest',
     },
     ahead: {
       easy: 'practical problems prove simpler than they looked',
@@ -183,8 +183,8 @@ export const fourth: readonly Card[] = [
     withSomeone:
       'You tell {someone} about the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
     again: {
-      easy: 'the very cable you need is in the first box',
-      tense: 'the one thing you need is in the bottom box',
+      easy: 'you find what you need without having to look',
+      tense: "you can't find the one thing you need, and everything else turns up",
     },
     ahead: {
       easy: 'lost things have a way of turning up',
@@ -225,8 +225,8 @@ export const fourth: readonly Card[] = [
     withSomeone:
       'You\'d like to cook for {someone}, from a recipe with a butter stain and, in an aunt\'s handwriting, the words "more salt".',
     again: {
-      easy: 'a smell from a pot takes you back, and you let it',
-      tense: 'you leave out the salt, and find out at the table',
+      easy: 'a taste or a smell takes you back, and you let it',
+      tense: "you miss somebody's cooking, or the somebody",
     },
     ahead: {
       easy: 'a simple, familiar meal does you a lot of good',
@@ -269,8 +269,8 @@ export const fourth: readonly Card[] = [
     scene:
       'On the back of an envelope you add up what the rooms cost, boiler and all, and the figure has a comma in it.',
     again: {
-      easy: 'you name what the rooms cost in one breath, without a sigh',
-      tense: 'a bill for the rooms comes in, and you read it standing',
+      easy: 'you name what home costs without a sigh',
+      tense: 'the cost of your home weighs on you again',
     },
     ahead: {
       easy: 'home feels worth the trouble, bills and all',
@@ -291,7 +291,7 @@ export const fourth: readonly Card[] = [
         "It's a lot, and it buys four walls, a door and your own chair.",
         'Rain runs down the outside of the window, and you put your feet up.',
       ],
-      use: 'enjoy the part of your home you use least',
+      use: 'spend an hour in the part of your home you use least',
       act: 'Turn one dial at home down a notch today, and leave it there overnight.',
     },
     tense: {
@@ -310,8 +310,8 @@ export const fourth: readonly Card[] = [
       'In the corner, between the sofa and the ironing board, is a desk, and work has begun to spread from it like ivy.',
     withSomeone: 'In the corner is a desk, work spreads from it like ivy, and you owe {someone} a call.',
     again: {
-      easy: 'you get up from the desk, and nothing calls you back',
-      tense: 'a sheet from the desk turns up under your plate',
+      easy: 'you stop working, and nothing calls you back',
+      tense: 'your work follows you to the table, and you let it',
     },
     ahead: {
       easy: "it's easier to leave unfinished work where it is",
@@ -356,8 +356,8 @@ export const fourth: readonly Card[] = [
     withSomeone:
       'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
     again: {
-      easy: 'somebody tells an old story, and you have the photograph for it',
-      tense: 'a new photo shows you the family chin, from the side',
+      easy: 'an old family story makes you proud',
+      tense: 'you recognize a family habit in yourself, and wince',
     },
     ahead: {
       easy: 'looking back turns out to be pleasant, even useful',
@@ -400,8 +400,8 @@ export const fourth: readonly Card[] = [
     scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
     withSomeone: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
     again: {
-      easy: 'a friend leaves something by your door without ringing',
-      tense: 'you stand outside your own door and pat every pocket',
+      easy: 'you feel how many people you could count on',
+      tense: 'you feel locked out, if only for an hour',
     },
     ahead: {
       easy: 'you know without counting whom you can rely on',
@@ -443,8 +443,8 @@ export const fourth: readonly Card[] = [
     scene:
       'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
     again: {
-      easy: 'you mention your work, and nobody passes the potatoes',
-      tense: 'somebody explains your work to a whole table, with you sitting there',
+      easy: 'you talk about your work, and somebody wants to know more',
+      tense: 'somebody explains your own work to you',
     },
     ahead: {
       easy: 'people want to hear more about your work',
@@ -488,8 +488,8 @@ export const fourth: readonly Card[] = [
     withSomeone:
       'You take your shoes off at the door: on one side is the whole day, on the other an evening with {someone}.',
     again: {
-      easy: "your shoes are off before you've thought of the day",
-      tense: 'the phone rings when you have one shoe off',
+      easy: 'you leave the day outside without even trying',
+      tense: 'you bring the day home in your voice',
     },
     ahead: {
       easy: 'whatever the day brought stays outside your door',
@@ -530,8 +530,8 @@ export const fourth: readonly Card[] = [
     withSomeone:
       '{Someone} asks after the plant on your sill, which has survived a move and leans toward the window like a listener.',
     again: {
-      easy: "you pass the sill, and there's a leaf you hadn't seen",
-      tense: "a leaf drops while you're looking straight at the plant",
+      easy: 'something you stopped worrying about does well by itself',
+      tense: 'you fuss over something that only needs time',
     },
     ahead: {
       easy: 'what you leave alone gets on well without you',
@@ -574,8 +574,8 @@ export const fourth: readonly Card[] = [
     scene: "In your place is a grandparent's clock that fits nowhere, and that you'd never say a word against.",
     withSomeone: "You've promised {someone} the story of a grandparent's clock, which fits nowhere in your place.",
     again: {
-      easy: 'you hear the clock, and the time is nearly right',
-      tense: 'the clock stops, and nobody notices but you',
+      easy: 'an old thing of yours pleases you more than a new one',
+      tense: 'you keep something out of duty, and it weighs on you',
     },
     ahead: {
       easy: 'the old goes well with the new, even in families',

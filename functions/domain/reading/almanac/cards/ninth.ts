@@ -6,8 +6,8 @@ export const ninth: readonly Card[] = [
     scene: "You're enrolled in a Portuguese course, and for some time you've been at lesson two.",
     withSomeone: "You've told {someone} about your Portuguese course, and you're still at lesson two.",
     again: {
-      easy: 'a word of Portuguese turns up on a label, and you know it',
-      tense: "the course writes to ask how you're getting on",
+      easy: "something you're learning suddenly makes sense",
+      tense: "you feel you're getting nowhere with what you're learning",
     },
     ahead: {
       easy: 'what you study sticks better than on other days',
@@ -38,7 +38,7 @@ export const ninth: readonly Card[] = [
         'You start over with lesson one, to be on the safe side.',
         "By the second page you know every answer, and you're bored.",
       ],
-      use: 'give study a fixed time and keep sessions short',
+      use: 'give study a fixed time on your calendar',
       act: "Skip to the next lesson today with the holes you've got, and stop after fifteen minutes.",
     },
     bodies: ['Saturn', 'Chiron', 'Mercury', 'North Node'],
@@ -51,8 +51,8 @@ export const ninth: readonly Card[] = [
     withSomeone:
       "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere at home there's the passport.",
     again: {
-      easy: 'somebody tells you about a ferry, and you ask when it leaves',
-      tense: 'somebody else is on a ferry, and tells you about the wind',
+      easy: 'you hear of a place and ask how to get there',
+      tense: 'everyone but you seems to be traveling',
     },
     ahead: {
       easy: 'a trip comes together with less fuss than usual',
@@ -94,8 +94,8 @@ export const ninth: readonly Card[] = [
     title: 'An uncle and a headline',
     scene: 'Over the salad an uncle quotes a headline, a cousin puts down the fork, and everyone looks at you.',
     again: {
-      easy: 'an uncle reads you a headline, and you both groan',
-      tense: 'somebody reads a headline aloud and looks up at you',
+      easy: 'you disagree with somebody and enjoy it',
+      tense: 'somebody says a thing just to see you argue',
     },
     ahead: {
       easy: "a difference of opinion stays milder than you'd expect",
@@ -118,7 +118,7 @@ export const ninth: readonly Card[] = [
         "By the time there's coffee, you and your uncle are looking for a third opinion.",
       ],
       after: 'you each think what you thought, and you have the salad recipe',
-      use: 'tell a friend where you disagree, kindly',
+      use: 'tell a friend kindly where you disagree',
       act: "Tell one person today what you've changed your mind about, and when.",
     },
     tense: {
@@ -138,8 +138,8 @@ export const ninth: readonly Card[] = [
     title: 'Six words of another language',
     scene: 'At the bakery they speak another language, of which you know six words, two of them for cheese.',
     again: {
-      easy: 'you hear the language on a bus and catch a word',
-      tense: 'somebody answers your six words far too fast',
+      easy: "you catch a word of a language you don't speak",
+      tense: 'somebody talks too fast for you, and you nod',
     },
     ahead: {
       easy: "strangers are patient with mistakes, so it's easier to speak up",
@@ -180,11 +180,11 @@ export const ninth: readonly Card[] = [
     title: 'A teacher worth thanking',
     scene: 'You tie up a parcel, and the knot is one that a teacher showed you and never got thanked for.',
     again: {
-      easy: 'your hands know a knot, and you know who taught them',
-      tense: 'the string is too short for the knot you know',
+      easy: 'your hands know something, and you know who taught them',
+      tense: "an old teacher's voice finds fault with what you do",
     },
     ahead: {
-      easy: 'a late thank-you still gives pleasure on both sides',
+      easy: 'a thank-you from you comes late and is welcome all the same',
       tense: 'old criticism sounds louder than it deserves',
     },
     joined: {
@@ -225,8 +225,8 @@ export const ninth: readonly Card[] = [
     withSomeone:
       '{Someone} asks about the hard book in your bag, with a pencil in it and a question mark beside every paragraph.',
     again: {
-      easy: 'a line from the book turns up just where you need it',
-      tense: 'somebody says the book is really quite simple',
+      easy: 'a line you once read turns up just where you need it',
+      tense: 'somebody calls a thing simple that you find hard',
     },
     ahead: {
       easy: 'a dense page starts to make sense, line by line',
@@ -265,8 +265,8 @@ export const ninth: readonly Card[] = [
     title: 'What time it is there',
     scene: "An old friend lives where it's already night, and before you call you work out the time on your fingers.",
     again: {
-      easy: 'you work out the hours at once, without a finger',
-      tense: 'you count the hours wrong and wake somebody',
+      easy: 'somebody far away feels close',
+      tense: "you miss somebody at an hour when they're asleep",
     },
     ahead: {
       easy: 'distance matters less, and even a quick hello does you good',
@@ -307,7 +307,7 @@ export const ninth: readonly Card[] = [
       'You show {someone} a letter with a crest, about a place to study, and it asks for your reasons in two hundred words.',
     again: {
       easy: 'you have your reasons handy when somebody asks',
-      tense: 'a second letter comes, with the same crest and a longer form',
+      tense: 'your own reasons sound thin to you',
     },
     ahead: {
       easy: 'you make a good case for yourself on paper',
@@ -346,8 +346,8 @@ export const ninth: readonly Card[] = [
     withSomeone:
       "On a walk with {someone} you reach the lamppost where you'd turn back, and behind it is a street you've never seen.",
     again: {
-      easy: "your feet are past the lamppost before you've thought about it",
-      tense: 'the street you meant to try is closed for repairs',
+      easy: 'you go one corner farther without thinking about it',
+      tense: "you'd like to go somewhere new, and you stay on the usual way",
     },
     ahead: {
       easy: "the hour you didn't plan is the one you remember",
@@ -388,8 +388,8 @@ export const ninth: readonly Card[] = [
     withSomeone:
       'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
     again: {
-      easy: 'somebody repeats an answer of yours, nearly right',
-      tense: 'a child asks "why" about your answer, and then again',
+      easy: "you explain something and see that it's understood",
+      tense: 'somebody asks "why", and then "why" again',
     },
     ahead: {
       easy: 'your simplest words are enough, and listeners get the point',
@@ -434,7 +434,7 @@ export const ninth: readonly Card[] = [
       'Out of the rain you and {someone} come into an old church, with a match for one candle and nobody in particular in mind.',
     again: {
       easy: 'a face comes to mind, and you know whom to write to',
-      tense: "the match won't strike when you sit down to be quiet",
+      tense: 'you look for quiet and find your thoughts there',
     },
     ahead: {
       easy: 'a quiet corner does more for you than talk',
@@ -472,7 +472,7 @@ export const ninth: readonly Card[] = [
     scene: "A refund of yours hangs on clause nine, and it's being read to you by a clerk who likes reading aloud.",
     again: {
       easy: 'a rule turns out to be on your side, for once',
-      tense: 'a form sends you from clause nine to clause thirteen',
+      tense: 'one rule sends you to another, and you lose patience',
     },
     ahead: {
       easy: 'the rules leave more room than first appears',
@@ -511,8 +511,8 @@ export const ninth: readonly Card[] = [
     scene: "A friend asks over cake where you'd like to be the year after next, and you look at your fork.",
     withSomeone: "{Someone} asks over cake where you'd like to be the year after next, and you look at your fork.",
     again: {
-      easy: 'you have an answer when somebody mentions the year after next',
-      tense: 'somebody asks for your plans, with a fork in the air',
+      easy: 'you can picture the future, and you like it there',
+      tense: 'somebody asks about your plans, and you change the subject',
     },
     ahead: {
       easy: 'big plans sound sensible, even when you hear yourself tell them',
@@ -551,8 +551,8 @@ export const ninth: readonly Card[] = [
     withSomeone:
       'A guide to better living, a present from {someone}, lies face down at page forty, with a crumb where the tenth rule was.',
     again: {
-      easy: 'you do the thing on page forty without having read it',
-      tense: 'somebody gives you another guide, twice as thick',
+      easy: 'you do the sensible thing without a rule for it',
+      tense: "somebody has advice for you, and you don't want it",
     },
     ahead: {
       easy: "it's easier to be sensible without being strict",
@@ -574,7 +574,7 @@ export const ninth: readonly Card[] = [
         'You brush off the crumb and put the book on the shelf.',
       ],
       after: 'the guide is with a friend, and you keep the rules anyway',
-      use: 'count what you already do right without trying',
+      use: 'write down three things you already do right',
       act: 'Put one book for a friend by the door tonight, with a line in it about why.',
     },
     tense: {

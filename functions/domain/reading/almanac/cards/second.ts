@@ -6,8 +6,8 @@ export const second: readonly Card[] = [
     scene:
       'On your phone is a bank statement, and you scroll past three small subscriptions and stop before the last line.',
     again: {
-      easy: 'you say a sum out loud in your ordinary voice',
-      tense: "an envelope from the bank lies face down until you've eaten",
+      easy: 'you look at a figure and your stomach stays calm',
+      tense: 'you put off one look at the figures, and worry instead',
     },
     ahead: {
       easy: 'the numbers make sense at the first reading',
@@ -48,8 +48,8 @@ export const second: readonly Card[] = [
     title: 'Lent, and not returned',
     scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
     again: {
-      easy: "somebody hands you a thing that you'd forgotten was yours",
-      tense: 'you reach for a thing of yours and remember who has it',
+      easy: "asking for what's yours comes easily, and so does giving",
+      tense: 'you remember a little too well who owes you what',
     },
     ahead: {
       easy: 'a friendly reminder is taken in the right spirit',
@@ -93,8 +93,8 @@ export const second: readonly Card[] = [
     withSomeone:
       "A neighbor asks what your work costs, {someone} looks up, and there's a pause about as long as a sip of water.",
     again: {
-      easy: 'you say how many hours a thing took you',
-      tense: 'you thank somebody for asking for a discount',
+      easy: 'you say what your time is worth, and mean it',
+      tense: 'you hear yourself offer a discount that nobody asked for',
     },
     ahead: {
       easy: 'your terms sound reasonable, even to you',
@@ -137,8 +137,8 @@ export const second: readonly Card[] = [
     scene:
       'At the back of the closet is a coat you mean to sell, tag and all, bought for a life with more parties in it.',
     again: {
-      easy: 'you walk past a shop window with your hands in your pockets',
-      tense: "something in a shop window fits the life you haven't got",
+      easy: "you see a lovely thing and don't need to own it",
+      tense: "you long for a life that you'd have to buy clothes for",
     },
     ahead: {
       easy: "it's easier to let go of what you've kept too long",
@@ -181,8 +181,8 @@ export const second: readonly Card[] = [
     scene: 'In an online cart there are nine things, among them a lamp, a kettle and a shirt in two sizes.',
     withSomeone: 'In an online cart are nine things, and one of them, a shirt, is really for the eyes of {someone}.',
     again: {
-      easy: 'you look at a lovely thing for a minute and leave it there',
-      tense: "you nearly click on an offer that's about to end",
+      easy: 'you know what you want and what you can do without',
+      tense: "an offer that's about to end nearly gets you",
     },
     ahead: {
       easy: 'looking is as much fun as buying',
@@ -221,8 +221,8 @@ export const second: readonly Card[] = [
     scene:
       'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
     again: {
-      easy: 'you name a number when somebody asks what you want',
-      tense: 'the right moment comes while you have your mouth full',
+      easy: 'you ask for more in your ordinary voice',
+      tense: 'the right moment to ask goes by while you rehearse',
     },
     ahead: {
       easy: 'a request for more gets a fair hearing',
@@ -268,8 +268,8 @@ export const second: readonly Card[] = [
     withSomeone:
       "In the jar by your bed are coins, heavy as a cat, and counted out they'd nearly buy two tickets, one for {someone}.",
     again: {
-      easy: 'you find a coin in a pocket and know where it goes',
-      tense: "you're three coins short at a counter, with a line behind you",
+      easy: 'you notice that small amounts do add up',
+      tense: "small change runs out faster than you'd like",
     },
     ahead: {
       easy: 'saving a little feels like getting somewhere',
@@ -313,8 +313,8 @@ export const second: readonly Card[] = [
     withSomeone:
       "You'd like to offer {someone} a seat, and your one good chair, the one by the window, is under a pile of laundry.",
     again: {
-      easy: 'you sit down in the middle of something and look out the window',
-      tense: "there's nowhere to put your cup down",
+      easy: "you sit down in the middle of things and don't feel guilty",
+      tense: "you'd like to sit down, and something is always in the way",
     },
     ahead: {
       easy: 'a little tidying goes a surprisingly long way',
@@ -357,8 +357,8 @@ export const second: readonly Card[] = [
     withSomeone:
       'The waiter leaves the check exactly in the middle, next to the mints, and {someone} and two others look at the ceiling.',
     again: {
-      easy: 'you let somebody pay for your coffee and only say thank you',
-      tense: 'everyone looks at you when a total is read aloud',
+      easy: 'you let somebody treat you and only say thank you',
+      tense: 'sharing a bill feels like a test of character',
     },
     ahead: {
       easy: 'shared costs are sorted out in one friendly sentence',
@@ -402,8 +402,8 @@ export const second: readonly Card[] = [
     withSomeone:
       '{Someone} has a bag with a torn strap, and in a drawer of yours waits a glue that promises everything.',
     again: {
-      easy: 'something loose turns out to need one turn of a screw',
-      tense: 'a zipper sticks just as you have to leave',
+      easy: "what's loose gets fixed in a minute, in things and in plans",
+      tense: 'a quick fix gives way at the wrong moment',
     },
     ahead: {
       easy: 'repairs go better than your skills would suggest',
@@ -447,8 +447,8 @@ export const second: readonly Card[] = [
     withSomeone:
       '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
     again: {
-      easy: 'a knot in a shoelace gives at the first pull',
-      tense: 'a favor is asked in passing, by somebody already leaving',
+      easy: 'what you do well takes no effort, and you notice',
+      tense: 'you say yes to a favor and sigh on the way home',
     },
     ahead: {
       easy: 'your help is wanted and properly appreciated',
@@ -479,7 +479,7 @@ export const second: readonly Card[] = [
         'A second necklace comes out of the same pocket, and your smile is a little late.',
         "You don't mind the work, you mind that nobody thinks of it as work.",
       ],
-      use: "trim your help down to what you'd give gladly",
+      use: "say no to one favor you'd do with a sigh",
       act: 'Tell one person today what you can do for them and until when, in one sentence with both in it.',
     },
     bodies: ['Mercury', 'Sun', 'North Node', 'Ascendant'],
@@ -492,8 +492,8 @@ export const second: readonly Card[] = [
     withSomeone:
       "{Someone} asks what you're having for supper, and in the freezer are peas, a soup without a label and half a loaf.",
     again: {
-      easy: "there's something in the cupboard that will do very well",
-      tense: 'you come home with exactly what you already have',
+      easy: "you find that you need less than you'd planned to get",
+      tense: 'you buy what you already have, to be on the safe side',
     },
     ahead: {
       easy: "you make do nicely with what's in the house",
@@ -531,8 +531,8 @@ export const second: readonly Card[] = [
     title: 'The present still in its box',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
     again: {
-      easy: "you're given something small and use it at once",
-      tense: 'you say that something is lovely and then have to take it home',
+      easy: "you're given something and take it with plain pleasure",
+      tense: 'you say thank you and wonder where to put it all',
     },
     ahead: {
       easy: 'giving and receiving both feel uncomplicated',
@@ -571,8 +571,8 @@ export const second: readonly Card[] = [
     title: 'The invoice in drafts',
     scene: 'The work is done, and the invoice for it is in your drafts, half filled in, behind all the other windows.',
     again: {
-      easy: 'you press send and go straight on to something else',
-      tense: "a box with a red star wants a number you don't have",
+      easy: "you send things off and don't look back",
+      tense: 'one missing number holds everything up',
     },
     ahead: {
       easy: 'a form is quickly filled in and sent off',

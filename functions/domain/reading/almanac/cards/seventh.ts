@@ -6,8 +6,8 @@ export const seventh: readonly Card[] = [
     scene:
       'On the phone {someone} is in the middle of a story, the soup boils over, and you say "go on" without meaning it.',
     again: {
-      easy: "you put down what you're holding when somebody starts a story",
-      tense: 'a phone rings in the middle of a story of your own',
+      easy: 'you really listen, and the other person notices',
+      tense: 'you tell a story, and nobody is quite listening',
     },
     ahead: {
       easy: 'people tell you more than they meant to',
@@ -45,7 +45,7 @@ export const seventh: readonly Card[] = [
     title: 'Who decides where to eat',
     scene: 'You stand at a menu board in the wind, and {someone} says "you choose" in a tone that could mean anything.',
     again: {
-      easy: "you say what you'd like to eat before anyone has to sigh",
+      easy: "you say what you'd like before anyone has to sigh",
       tense: '"you choose" comes out of your own mouth, with a sigh in it',
     },
     ahead: {
@@ -129,12 +129,12 @@ export const seventh: readonly Card[] = [
     withSomeone:
       'You and {someone} make a deal on a napkin, four words and an arrow, and each of you remembers a different arrow.',
     again: {
-      easy: "you say a number where you'd have drawn an arrow",
-      tense: 'the next deal has an arrow that points both ways',
+      easy: 'you both mean the same thing, and say it in numbers',
+      tense: 'an agreement turns out to have two meanings',
     },
     ahead: {
       easy: 'figures and dates get settled in good humor',
-      tense: 'words like "soon" and "roughly" invite two readings',
+      tense: 'words like "soon" and "roughly" get read two ways',
     },
     joined: {
       moods: ['careful', 'clear', 'diligent'],
@@ -171,7 +171,7 @@ export const seventh: readonly Card[] = [
     scene: "In the meeting your nearest rival makes a point that's true, and even has a chart for it.",
     again: {
       easy: 'agreeing with your rival is quick work',
-      tense: 'your rival is right once more, with a smile',
+      tense: 'your rival is right once more, and you mind it more',
     },
     ahead: {
       easy: 'you can give a rival credit, and it does you good',
@@ -216,8 +216,8 @@ export const seventh: readonly Card[] = [
     scene:
       '{Someone} has hung a raincoat over yours, two raincoats on one hook, and each has the wrong keys in its pocket.',
     again: {
-      easy: "you know without looking whose keys you've got",
-      tense: "you're at a locked door with the wrong keys",
+      easy: "you get along with somebody's habits as if they were yours",
+      tense: 'you want a hook to yourself, in more ways than one',
     },
     ahead: {
       easy: 'two sets of habits fit under one roof',
@@ -258,7 +258,7 @@ export const seventh: readonly Card[] = [
     scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
     again: {
       easy: 'a free hour finds its plan in two messages',
-      tense: `somebody writes "maybe" over a date you'd kept free`,
+      tense: 'you keep time free for somebody who only says maybe',
     },
     ahead: {
       easy: 'invitations are quick to make and welcome to receive',
@@ -299,8 +299,8 @@ export const seventh: readonly Card[] = [
     withSomeone:
       "At a table with {someone} you're the friend in the middle, with two people at odds, two versions and one potato salad.",
     again: {
-      easy: 'one friend asks you about the other, in a normal voice',
-      tense: 'somebody asks which of the two you believe',
+      easy: 'two people you like get along without your help',
+      tense: "you're asked to take sides, and you'd rather not",
     },
     ahead: {
       easy: 'a fair word from you calms both sides',
@@ -342,8 +342,8 @@ export const seventh: readonly Card[] = [
     title: 'Half the blanket',
     scene: 'Half the blanket is yours, the movie has subtitles, and {someone} reads them faster than you do.',
     again: {
-      easy: 'the blanket comes your way without a word',
-      tense: "the subtitles are gone before you've read them",
+      easy: "you're close to somebody without a word",
+      tense: 'you hint at what you want, and nobody notices',
     },
     ahead: {
       easy: 'company is pleasant even with few words',
@@ -379,8 +379,8 @@ export const seventh: readonly Card[] = [
     title: "The neighbor's drill",
     scene: "Through the wall comes the neighbor's drill, and in the stairwell you both smile as if there were no wall.",
     again: {
-      easy: 'you and a neighbor get past hello, as far as the weather',
-      tense: 'something hums behind the wall, just as you sit down',
+      easy: 'you and a neighbor get further than hello',
+      tense: 'a noise next door gets on your nerves',
     },
     ahead: {
       easy: 'the neighbors are worth asking for a hand',
@@ -422,8 +422,8 @@ export const seventh: readonly Card[] = [
     scene:
       "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already looking for something in return.",
     again: {
-      easy: "you're offered a ride, and you don't do the sum",
-      tense: 'another jar of honey sets you counting',
+      easy: "you take a kindness and don't do the sum",
+      tense: 'you feel you owe something, and start counting',
     },
     ahead: {
       easy: 'accepting help is simple, with nothing to work off',
@@ -463,8 +463,8 @@ export const seventh: readonly Card[] = [
     withSomeone:
       "{Someone} has borrowed your chair and leaves it turned all the way down, and you're ready to draw up terms.",
     again: {
-      easy: 'you share a table with somebody, and your elbows agree',
-      tense: 'your chair is the right height, and somebody is in it',
+      easy: "you share your things and don't mind how they come back",
+      tense: "somebody's small habit gets in your way",
     },
     ahead: {
       easy: 'small frictions get sorted out in a sentence',
@@ -547,8 +547,8 @@ export const seventh: readonly Card[] = [
     withSomeone:
       'You could set the table for one, cloth and all, or you could save the cloth for a supper with {someone}.',
     again: {
-      easy: 'you ask for a table for one without lowering your voice',
-      tense: 'you eat over the sink, with the table two steps away',
+      easy: "you enjoy your own company and don't hide it",
+      tense: 'being by yourself feels like being left over',
     },
     ahead: {
       easy: 'time alone feels like a treat and not a gap',

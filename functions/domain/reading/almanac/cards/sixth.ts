@@ -5,8 +5,8 @@ export const sixth: readonly Card[] = [
     title: 'Three things before noon',
     scene: 'The to-do list has nineteen lines and a coffee ring, and three things on it should be done before noon.',
     again: {
-      easy: 'you cross out a line, and the next one is shorter',
-      tense: "somebody asks about a thing on the list that you haven't begun",
+      easy: 'you cross out a line, and the next one is easier',
+      tense: "everybody asks about the one thing you haven't begun",
     },
     ahead: {
       easy: 'you get through the work that matters with little effort',
@@ -50,11 +50,11 @@ export const sixth: readonly Card[] = [
     withSomeone:
       "You've promised {someone} a charger, and in a certain drawer are eleven of them, a thimble and a battery.",
     again: {
-      easy: 'you reach into the drawer, and the right charger comes up',
-      tense: 'the phone is at two percent, and the drawer is in a mood',
+      easy: 'what you need is where you left it',
+      tense: 'the thing you need is at the bottom of something',
     },
     ahead: {
-      easy: "tidying takes less time than you've set aside for it",
+      easy: 'tidying takes less time than you set aside for it',
       tense: 'the more you hurry, the less you find',
     },
     joined: {
@@ -94,8 +94,8 @@ export const sixth: readonly Card[] = [
     withSomeone:
       'At the bottom of the inbox is the oldest email, from {someone}, which was easy when it came and has grown a beard.',
     again: {
-      easy: 'an email comes, and you answer before it can grow a beard',
-      tense: 'an email begins with "just checking in", and you know which one',
+      easy: "you answer things as they come, and it's a relief",
+      tense: 'somebody reminds you of what you still owe them',
     },
     ahead: {
       easy: "a late reply is forgiven before you've finished apologizing",
@@ -137,8 +137,8 @@ export const sixth: readonly Card[] = [
     withSomeone:
       "{Someone} asks what you have for breakfast, and it's whatever fits over the sink, while a real plate with a blue rim waits.",
     again: {
-      easy: "you sit down to eat before you've thought of the sink",
-      tense: "you're eating over the sink when somebody asks how you are",
+      easy: 'you sit down to eat, and it does you good',
+      tense: 'you eat in a hurry and stay hungry for something',
     },
     ahead: {
       easy: 'a slow start does no harm, and you enjoy it',
@@ -184,11 +184,11 @@ export const sixth: readonly Card[] = [
     withSomeone:
       '{Someone} takes the elevator, and next to it is a flight of stairs, with a smell of floor polish and a forgotten umbrella.',
     again: {
-      easy: "you're up the stairs with breath left for a sentence",
-      tense: 'the elevator is out, and you have the heavy bag',
+      easy: 'you have breath left at the top of the stairs',
+      tense: 'everything seems to be on the upper floor',
     },
     ahead: {
-      easy: 'taking the longer way costs less time than it seems',
+      easy: 'taking the longer way costs you less time than it seems',
       tense: "you tire sooner than you'd like, and short breaks help",
     },
     joined: {
@@ -227,8 +227,8 @@ export const sixth: readonly Card[] = [
     title: 'Who fills the printer',
     scene: 'The printer is out of paper, four people know it, and nobody can say who fills it.',
     again: {
-      easy: 'the paper runs out, and somebody else gets up',
-      tense: 'the printer blinks red, and everyone is suddenly on a call',
+      easy: 'somebody else gets up before you do',
+      tense: 'everybody waits for somebody, and you know who that is',
     },
     ahead: {
       easy: 'a favor gets noticed and usually returned',
@@ -271,8 +271,8 @@ export const sixth: readonly Card[] = [
     withSomeone:
       "You describe your fridge to {someone}, half a cabbage, two eggs and a jar of something, and ask whether that's supper.",
     again: {
-      easy: 'you open the fridge, and supper is obvious',
-      tense: 'you open the fridge twice, as if the second look would help',
+      easy: "you know what's for supper without thinking about it",
+      tense: 'you look for something to eat, and nothing appeals to you',
     },
     ahead: {
       easy: 'what you have at home is enough, with some invention',
@@ -314,8 +314,8 @@ export const sixth: readonly Card[] = [
     scene:
       "At the end of the day's work a quarter hour becomes an hour that nobody pays for, with a lamp on and a cold cup.",
     again: {
-      easy: "you look up from your work, and it's exactly time",
-      tense: "the day's work is done, and a small thing turns out long",
+      easy: "you're done when you said you'd be",
+      tense: 'a small job turns out long, and you stay with it',
     },
     ahead: {
       easy: "leaving on time raises fewer eyebrows than you'd fear",
@@ -360,8 +360,8 @@ export const sixth: readonly Card[] = [
     withSomeone:
       "On a walk with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
     again: {
-      easy: "you're late, and the dog still gets its word",
-      tense: "the dog barks at you as if you'd never met",
+      easy: "you stop for a word, though you're in a hurry",
+      tense: "somebody you greet doesn't greet you back",
     },
     ahead: {
       easy: 'a friendly word in passing keeps you going for hours',
@@ -405,8 +405,8 @@ export const sixth: readonly Card[] = [
     withSomeone:
       "A small coffee, a pretzel, a coffee with {someone}: in coins that's nothing, and in a month it's a train ticket to the sea.",
     again: {
-      easy: "the first sip is so good that you don't want a second cup",
-      tense: "the line for coffee is long, and you're in it twice",
+      easy: "one of something is enough, and you don't want a second",
+      tense: 'you treat yourself twice and enjoy neither',
     },
     ahead: {
       easy: 'passing up a treat feels like no great loss',
@@ -449,7 +449,7 @@ export const sixth: readonly Card[] = [
       'A colleague stands by your desk with a file, a banana and a question that starts with "do you have a minute".',
     again: {
       easy: 'somebody asks for a minute, and a minute is all it takes',
-      tense: 'somebody has a quick question, and pulls up a chair',
+      tense: "somebody has a quick question, and it isn't quick",
     },
     ahead: {
       easy: 'a question from somebody else clears up one of your own',
@@ -493,8 +493,8 @@ export const sixth: readonly Card[] = [
     withSomeone:
       '{Someone} points at your best jacket, where a loose button hangs by its thread, and you make the button a promise.',
     again: {
-      easy: 'you do up your jacket, and every button is there',
-      tense: 'a thread comes loose, and you pull it',
+      easy: 'everything about you holds together, buttons included',
+      tense: 'one small thing comes undone, and you make it worse',
     },
     ahead: {
       easy: 'five-minute jobs really do take five minutes',
@@ -533,8 +533,8 @@ export const sixth: readonly Card[] = [
     title: 'The glass by the sink',
     scene: "There's a glass by the sink for the water you mean to drink, next to a cup for the coffee you do drink.",
     again: {
-      easy: "you find the glass empty, and can't remember drinking",
-      tense: 'you carry a second cup of coffee past a full glass',
+      easy: 'you do the healthy thing without noticing',
+      tense: 'you know what would be good for you, and do the other',
     },
     ahead: {
       easy: 'a good routine keeps going without any pushing',
@@ -577,8 +577,8 @@ export const sixth: readonly Card[] = [
     withSomeone:
       'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of a man restoring an axe.',
     again: {
-      easy: 'the screen goes dark, and you leave it dark',
-      tense: "the man is back with a rusty saw, and you're still up",
+      easy: 'you switch off without having to decide to',
+      tense: 'you go on watching long after you stop enjoying it',
     },
     ahead: {
       easy: 'calling it a day takes no discipline at all',

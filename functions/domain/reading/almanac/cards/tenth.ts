@@ -5,8 +5,8 @@ export const tenth: readonly Card[] = [
     title: 'Five minutes with the boss',
     scene: "The boss's door is half open, there's a sandwich on the desk, and your question would take five minutes.",
     again: {
-      easy: 'your five-minute question shrinks to one good line',
-      tense: "you play the boss's part as well and say no",
+      easy: 'you ask for what you want in one good line',
+      tense: "you hear the no before you've asked",
     },
     ahead: {
       easy: 'those who decide are in a mood to listen',
@@ -50,8 +50,8 @@ export const tenth: readonly Card[] = [
     scene: "Under your name, at the end of every email, there's a line that a former boss once wrote for you.",
     withSomeone: '{Someone} asks what the line under your name means, which a former boss once wrote for you.',
     again: {
-      easy: "somebody asks what you do, and you don't need the line",
-      tense: 'the line under your name suddenly looks borrowed',
+      easy: 'you say what you do and feel that it fits',
+      tense: 'your own title sounds borrowed to you',
     },
     ahead: {
       easy: 'you sound like yourself, even in official company',
@@ -92,8 +92,8 @@ export const tenth: readonly Card[] = [
     title: 'Your slide, third from the end',
     scene: "A projector hums, and on the third slide from the end there's your name beside a number with an arrow.",
     again: {
-      easy: 'you know what to say about your number, arrow and all',
-      tense: 'you think of the perfect sentence for your slide, too late',
+      easy: 'you know your subject, and people can tell',
+      tense: 'you think of the perfect answer, too late',
     },
     ahead: {
       easy: 'the attention suits you, and plain facts do the convincing',
@@ -134,8 +134,8 @@ export const tenth: readonly Card[] = [
     withSomeone:
       '{Someone} asks if you\'re free, and in the calendar something is due in red, in a file called "draft two, really".',
     again: {
-      easy: "you find a paragraph in the file that's better than you remember",
-      tense: 'a new date turns red in the calendar, right beside the old one',
+      easy: 'you read your own work and like it',
+      tense: 'the next deadline seems nearer than the calendar says',
     },
     ahead: {
       easy: 'your work goes quickly once the first paragraph is there',
@@ -177,12 +177,12 @@ export const tenth: readonly Card[] = [
     withSomeone:
       '{Someone} has done a search for your name and found a race result, an old committee and a photo with a bad collar.',
     again: {
-      easy: 'somebody looks you up and likes the race result',
-      tense: 'the photo with the bad collar comes up in company',
+      easy: 'what others say about you makes you smile',
+      tense: "you're reminded of something you'd rather not be known for",
     },
     ahead: {
       easy: 'you make a fine first impression with no special effort',
-      tense: 'strangers judge fast, and their verdict says little about you',
+      tense: 'strangers judge you fast, and their verdict says little about you',
     },
     joined: {
       moods: ['eager', 'unhidden'],
@@ -218,8 +218,8 @@ export const tenth: readonly Card[] = [
     withSomeone:
       "{Someone} asks what you'd rather do, and you think of an ad for a job, in an open tab at the far right.",
     again: {
-      easy: 'you tell a friend what kind of job makes you sit up',
-      tense: 'you find the tab open that you could swear was shut',
+      easy: 'you know what kind of job would make you sit up',
+      tense: 'you look at ads and feel disloyal',
     },
     ahead: {
       easy: 'openings are easier to spot and to ask about',
@@ -259,8 +259,8 @@ export const tenth: readonly Card[] = [
     scene:
       'In the hallway the director says "well done, by the way" over a shoulder, and is already around the corner.',
     again: {
-      easy: 'you stand still to say "well done" to somebody',
-      tense: 'you hear "by the way" with no "well done" in front',
+      easy: 'you stop to say "well done" to somebody',
+      tense: 'your effort passes without a word',
     },
     ahead: {
       easy: 'recognition comes more freely, from above and from colleagues',
@@ -298,7 +298,7 @@ export const tenth: readonly Card[] = [
     withSomeone:
       "You've told {someone} that you'd be done by seven, it's ten to, and the boss in the doorway has \"one last thing\".",
     again: {
-      easy: `a "last thing" turns out to be one, and you're early`,
+      easy: 'your work ends when it should',
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
     },
     ahead: {
@@ -339,7 +339,7 @@ export const tenth: readonly Card[] = [
     title: 'The one who fixes the shredder',
     scene: "You're the one who fixes the shredder, and people call you at lunch too, even when it's only unplugged.",
     again: {
-      easy: "somebody else finds the plug before you're called",
+      easy: 'somebody fixes a thing before they call you',
       tense: 'three heads turn to you when something breaks',
     },
     ahead: {
@@ -382,8 +382,8 @@ export const tenth: readonly Card[] = [
     withSomeone:
       'At an event with name tags you have a glass in one hand, a card in the other, and no hand free for {someone}.',
     again: {
-      easy: 'you remember a face from the event, and the name tag with it',
-      tense: "a card falls out of your pocket, and you can't place the name",
+      easy: 'you talk to one person and forget the rest of the room',
+      tense: "you can't place a name, and you feel it shows",
     },
     ahead: {
       easy: 'even small talk has a way of getting interesting',
@@ -426,8 +426,8 @@ export const tenth: readonly Card[] = [
     withSomeone:
       '{Someone} mentions by accident what sum a classmate earns, and you do the arithmetic on the back of a receipt.',
     again: {
-      easy: 'you hear another sum without reaching for a receipt',
-      tense: `somebody says "money isn't everything", and you think of the receipt`,
+      easy: 'you hear what others earn and stay calm',
+      tense: 'you compare yourself again, and come off worse',
     },
     ahead: {
       easy: 'money is discussed more calmly and honestly than usual',
@@ -463,8 +463,8 @@ export const tenth: readonly Card[] = [
     scene:
       "On page four of a report there's a wrong number with your initials beside it, and fourteen people have the report.",
     again: {
-      easy: "you point out somebody's wrong number without raising an eyebrow",
-      tense: 'you check one number three times, with page four in mind',
+      easy: 'you point out a mistake without raising an eyebrow',
+      tense: 'you check one thing three times and still worry',
     },
     ahead: {
       easy: 'mistakes are quickly forgiven, yours included',
@@ -508,7 +508,7 @@ export const tenth: readonly Card[] = [
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
     again: {
       easy: "you're the beginner at something, with rather good questions",
-      tense: "you ask a beginner's question, and somebody sighs before answering",
+      tense: "you ask a beginner's question, and somebody sighs",
     },
     ahead: {
       easy: 'you explain things well, and learn while you talk',
@@ -552,11 +552,11 @@ export const tenth: readonly Card[] = [
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
     withSomeone: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
     again: {
-      easy: "you leave when you're done, jacket and all",
-      tense: 'you stay too long somewhere, with the jacket on your knees',
+      easy: "you leave when you're done, and feel fine about it",
+      tense: 'you stay too long somewhere, for the look of it',
     },
     ahead: {
-      easy: 'your results count for more than your hours',
+      easy: "your results are what people look at, and they're good",
       tense: 'staying late looks necessary and seldom is',
     },
     joined: {

@@ -8,8 +8,8 @@ export const third: readonly Card[] = [
     withSomeone:
       '{Someone} only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
     again: {
-      easy: 'an answer of four words does the work of four lines',
-      tense: 'a comma of yours reads like a raised eyebrow',
+      easy: 'a short answer is enough, and it comes out kind',
+      tense: 'your tone is sharper than what you mean',
     },
     ahead: {
       easy: 'a friendly tone costs you next to nothing',
@@ -53,8 +53,8 @@ export const third: readonly Card[] = [
     withSomeone:
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the end and buns for {someone}.',
     again: {
-      easy: 'two things you have to do turn out to be in one street',
-      tense: 'you get there just as the sign on the door is turned',
+      easy: "one thing leads to the next, and you're done early",
+      tense: "you're a minute late for everything, and it shows",
     },
     ahead: {
       easy: 'several chores fit easily into one trip',
@@ -96,8 +96,8 @@ export const third: readonly Card[] = [
     scene:
       "There's someone who shared a back seat with you, knows your worst haircut, and hasn't heard from you for a bit.",
     again: {
-      easy: "you hear a song and know who'd sing the wrong words",
-      tense: "an old nickname comes up and you're eight again",
+      easy: 'you think of an old joke and laugh out loud',
+      tense: "somebody's old nickname for you makes you feel eight again",
     },
     ahead: {
       easy: 'it takes one sentence to pick up with an old friend',
@@ -140,8 +140,8 @@ export const third: readonly Card[] = [
     scene:
       'In your hallway stands a package for the people next door, with a foreign stamp and something in it that rattles.',
     again: {
-      easy: 'you get talking while you hold a door for somebody',
-      tense: 'the bell rings while your mouth is full of toothpaste',
+      easy: 'you get talking with people you only nod to',
+      tense: "you'd rather not answer the door, and feel bad about it",
     },
     ahead: {
       easy: 'a small favor leads to a longer, warmer chat',
@@ -186,7 +186,7 @@ export const third: readonly Card[] = [
     withSomeone:
       'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
     again: {
-      easy: 'you ask what you want to know in the first line',
+      easy: 'you ask straight out and get a straight answer',
       tense: "you get an answer to something you didn't ask",
     },
     ahead: {
@@ -230,8 +230,8 @@ export const third: readonly Card[] = [
       'From the bus you see a barber with a misspelled sign, a dog on a balcony, and a man at his window playing the trumpet.',
     withSomeone: 'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a man with a trumpet.',
     again: {
-      easy: 'you look up in time to see a dog in a basket',
-      tense: 'you get a window seat and spend the ride on your phone',
+      easy: 'you look up at the right moment and have something to tell',
+      tense: 'you look at your phone and miss the best of the way',
     },
     ahead: {
       easy: 'an ordinary ride or walk clears your head',
@@ -275,8 +275,8 @@ export const third: readonly Card[] = [
     withSomeone:
       "A contract lies on the table, {someone} asks whether you've read it, and the small print on page three is like ants.",
     again: {
-      easy: 'a form is shorter than it looks and asks nothing odd',
-      tense: 'a box on a form has been checked for you',
+      easy: 'you read to the end and understand all of it',
+      tense: "you agree to something before you've read it through",
     },
     ahead: {
       easy: 'official letters make sense on the first reading',
@@ -361,12 +361,12 @@ export const third: readonly Card[] = [
     withSomeone:
       'From {someone} comes a text that says "Fine." with the period, and you turn it over like a stone with something under it.',
     again: {
-      easy: 'a short message reads exactly as short as it is',
-      tense: 'three dots appear under your message and go away again',
+      easy: 'you take a short answer for just that',
+      tense: 'you read too much into a few words',
     },
     ahead: {
       easy: "it's easier to hear the goodwill in a few words",
-      tense: 'tone gets lost in texts, and asking beats assuming',
+      tense: 'your tone gets lost in texts, and asking beats assuming',
     },
     joined: {
       moods: ['hurt', 'outspoken', 'searching'],
@@ -449,7 +449,7 @@ export const third: readonly Card[] = [
     title: 'Ham or hats',
     scene: 'A neighbor gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
     again: {
-      easy: "somebody points and you know at once what's meant",
+      easy: 'you understand each other at the first word',
       tense: 'you and somebody else mean different things by "soon"',
     },
     ahead: {
@@ -534,7 +534,7 @@ export const third: readonly Card[] = [
       'By the coffee machine a colleague says something about the boss, lowers their voice, and looks at you over the cup.',
     again: {
       easy: "you're told a secret and glad to forget it",
-      tense: 'a conversation about lunch stops as you come in',
+      tense: 'you hear more than you wanted to know',
     },
     ahead: {
       easy: 'a kind word you say about somebody reaches them',

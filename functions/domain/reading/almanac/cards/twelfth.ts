@@ -8,8 +8,8 @@ export const twelfth: readonly Card[] = [
     withSomeone:
       '{Someone} has said good night, you think "one more video, then bed", and a stranger is about to explain how bagpipes are made.',
     again: {
-      easy: 'you yawn before the second video and believe the yawn',
-      tense: "you're tired again, and the bagpipes have a part two",
+      easy: 'you get tired at the right time, and believe it',
+      tense: "you're tired and can't bring yourself to stop",
     },
     ahead: {
       easy: "it's easy to stop in time, and it feels good",
@@ -48,7 +48,7 @@ export const twelfth: readonly Card[] = [
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
     again: {
       easy: 'you say "nothing" when asked about your plans, with some pride',
-      tense: 'the doorbell rings in the one hour you have alone',
+      tense: 'the one hour you have to yourself gets interrupted',
     },
     ahead: {
       easy: 'doing nothing at all feels exactly right',
@@ -81,8 +81,8 @@ export const twelfth: readonly Card[] = [
     scene: 'In the shower you write a letter in your head, always the same draft, and it has no address.',
     withSomeone: 'In the shower you write a letter to {someone} in your head, always the same draft, with no address.',
     again: {
-      easy: 'the letter in your head is down to four lines',
-      tense: 'the letter starts up again, just as the soap is in your eyes',
+      easy: 'what you want to say is down to a few clear words',
+      tense: 'an old argument starts up again in your head',
     },
     ahead: {
       easy: 'the right words come without much searching',
@@ -124,8 +124,8 @@ export const twelfth: readonly Card[] = [
     withSomeone:
       "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     again: {
-      easy: 'the world manages while your door is locked',
-      tense: 'somebody knocks just as the water is right',
+      easy: 'you shut yourself away for a while and feel no guilt',
+      tense: "you can't relax while anyone else is busy",
     },
     ahead: {
       easy: 'people manage fine without you for a while',
@@ -168,10 +168,10 @@ export const twelfth: readonly Card[] = [
     withSomeone: 'The autoreply is on, "back soon", and the first one to get it is {someone}.',
     again: {
       easy: 'somebody says "no hurry", and you believe both words',
-      tense: "you take somebody else's autoreply quite personally",
+      tense: "somebody doesn't answer, and you take it personally",
     },
     ahead: {
-      easy: "a late answer bothers people less than you'd think",
+      easy: 'your late answer bothers nobody',
       tense: 'every request sounds more urgent than it is',
     },
     joined: {
@@ -214,8 +214,8 @@ export const twelfth: readonly Card[] = [
     withSomeone:
       "At night you lie awake with {someone} on your mind, and you're glad of footsteps through the wall, going for water.",
     again: {
-      easy: 'you greet a pair of footsteps through the wall, in your head',
-      tense: "one floorboard keeps you listening longer than you'd like",
+      easy: "you're quiet, and it's a friendly quiet",
+      tense: 'you listen for trouble, and hear only the house',
     },
     ahead: {
       easy: 'a worry shrinks as soon as you leave it alone',
@@ -257,8 +257,8 @@ export const twelfth: readonly Card[] = [
     title: 'The payment nobody can name',
     scene: 'Every month a small payment that nobody can name leaves your account, for something called "PLX Services".',
     again: {
-      easy: 'you ask what a strange name on a bill is short for',
-      tense: 'a name on a bill puzzles you all over again',
+      easy: 'you ask what something is for and get a plain answer',
+      tense: "something small doesn't add up, and it nags at you",
     },
     ahead: {
       easy: 'a puzzling bill makes sense once you ask',
@@ -304,7 +304,7 @@ export const twelfth: readonly Card[] = [
       "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you do in the evenings.",
     again: {
       easy: 'you say a sentence of your plan aloud, as if quoting somebody',
-      tense: 'somebody opens the bottom drawer, looking for tape',
+      tense: 'somebody comes close to finding out your plan',
     },
     ahead: {
       easy: 'a half-finished idea shows you its next step',
@@ -345,11 +345,11 @@ export const twelfth: readonly Card[] = [
     title: 'Whoever waters the ferns',
     scene: 'Whoever waters the ferns on the stairs does it unseen, and the ferns are in excellent shape.',
     again: {
-      easy: 'you come upon a good deed without an owner',
-      tense: 'you feel accused by one brown leaf on the ferns',
+      easy: 'somebody does good unseen, and you notice',
+      tense: 'you do a thing unseen and wish somebody noticed',
     },
     ahead: {
-      easy: 'good work shows without your pointing to it',
+      easy: 'your good work shows without your pointing to it',
       tense: 'thanks are slow in coming, and a hint does no harm',
     },
     joined: {
@@ -384,8 +384,8 @@ export const twelfth: readonly Card[] = [
     title: 'Somewhere in the wardrobe',
     scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
     again: {
-      easy: 'the smell of wool brings you a name without a sigh',
-      tense: 'your hand finds the sweater when you reach for a belt',
+      easy: 'a memory comes without a sigh',
+      tense: 'something reminds you of a person, and you need a minute',
     },
     ahead: {
       easy: 'a memory comes back with more warmth than ache',
@@ -424,8 +424,8 @@ export const twelfth: readonly Card[] = [
     title: 'The tin behind the flour',
     scene: "Behind the flour is a tin with some bills in it, folded small, and you're the only one who knows the sum.",
     again: {
-      easy: 'you see something you could do without, and think of the tin',
-      tense: `you say "flour" when you're asked what you're saving for`,
+      easy: "you think of what you're saving for, and saving is easy",
+      tense: 'you keep your reasons to yourself, and feel a bit guilty',
     },
     ahead: {
       easy: 'saving feels less like doing without',
@@ -468,8 +468,8 @@ export const twelfth: readonly Card[] = [
     scene:
       "In the sink at work there's a mug that isn't yours, with a chip in it, and it's been there longer than some of the staff.",
     again: {
-      easy: 'an idea floats to the top of the dishwater',
-      tense: 'you meet another mug in a sink, not yours either',
+      easy: 'your best idea comes while your hands are busy',
+      tense: 'you tidy up after others and count the times',
     },
     ahead: {
       easy: 'others join in sooner when you simply make a start',
@@ -513,8 +513,8 @@ export const twelfth: readonly Card[] = [
     withSomeone:
       "You've dreamed of geese over a station, with {someone} waving, and all through breakfast the dream hangs around like steam.",
     again: {
-      easy: 'birds go over, and you look around for a station',
-      tense: 'you run for something with the station still in your head',
+      easy: 'a dream or a daydream puts you in a good mood',
+      tense: 'your head is elsewhere, and you miss your stop',
     },
     ahead: {
       easy: 'a stray thought is worth following for a while',
@@ -557,7 +557,7 @@ export const twelfth: readonly Card[] = [
     withSomeone: "There's a bench by the water with nobody on it, and you have twenty minutes to think of {someone}.",
     again: {
       easy: "you're early somewhere and don't fill the time",
-      tense: 'somebody needs the bench the minute you sit down',
+      tense: 'your one quiet minute gets taken',
     },
     ahead: {
       easy: 'even a short pause leaves you rested',
