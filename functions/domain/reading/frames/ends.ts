@@ -15,7 +15,7 @@ export const ends = {
     'By {endDay} the {aspect} is over, and {after}.',
     'Before {mover} is out of range, {endOn}, there is one thing left to do: {use}.',
     'When {mover} is out of range, {endOn}, {after}.',
-    '{Mover} leaves {left} {endOn}, so the time to {use} is now.',
+    '{Mover} leaves {left} {endOn}, so now is the time to {use}.',
     'Once the {aspect} is over, {endOn}, {after}.',
     'The best use of the {aspect}, until it ends {endOn}, is to {use}.',
     'The {aspect} lasts until {endDay}; by then {after}.',
@@ -27,16 +27,16 @@ export const ends = {
     'You have until {endDay}, when {mover} leaves {left}, to {use}.',
     'The {aspect} lasts until {endDay}, time enough to {use}.',
     'The days until {endDay}, when the {aspect} ends, are a good time to {use}.',
-    "There's no hurry to {use}, since the {aspect} lasts until {endDay}.",
+    '{Mover} stays close until {endDay}, and that gives you time to {use}.',
     "Sometime before {mover} leaves {left}, {endOn}, there's a chance to {use}.",
   ],
-  /** Of one that lasts for weeks or months: too far off for a deadline, so it tells where to begin. */
+  /** Of one that lasts for weeks or months: its end is often too far off for a deadline, and may be tomorrow. */
   slow: [
-    'The {aspect} lasts until {endDay}, and a good way to begin is to {use}.',
-    "{Mover} stays in range until {endDay}, so there's no hurry to {use}.",
-    'With {mover} in range until {endDay}, a good first step is to {use}.',
-    'Before the {aspect} ends, {endOn}, one thing is worth doing: {use}.',
-    "The {aspect} doesn't end until {endDay}, but you can already {use}.",
     'A good use of the {aspect}, which lasts until {endDay}, is to {use}.',
+    'With {mover} in range until {endDay}, you do well to {use}.',
+    'One thing goes well with the {aspect}, which lasts until {endDay}: {use}.',
+    'The {aspect} lasts until {endDay}, and a good way to meet it is to {use}.',
+    '{Mover} stays in range until {endDay}; what helps in the meantime is to {use}.',
+    'As long as the {aspect} lasts, until {endDay}, you can {use}.',
   ],
 } as const

@@ -38,7 +38,7 @@ export const timings = {
   ],
   /** A slow contact whose exact day is past. */
   fading: [
-    'The {aspect} was exact on {exactDay} and fades until {endDay}, time enough to {use}.',
+    'The {aspect} was exact on {exactDay} and lasts until {endDay}; what still helps is to {use}.',
     '{Mover} has been moving off since {exactDay}; before it is gone, {endOn}, you can {use}.',
     'The exact day was {exactDay}, and a good way to round things off by {endDay} is to {use}.',
     '{Mover} passed the exact degree on {exactDay} and is in range until {endDay}; you can still {use}.',

@@ -137,7 +137,7 @@ export const fourth: readonly Card[] = [
     withSomeone:
       "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
     again: {
-      easy: 'a small thing comes loose, and half a turn puts it right',
+      easy: 'what seemed stuck moves almost by itself',
       tense: 'one small noise is enough to spoil your rest',
     },
     ahead: {

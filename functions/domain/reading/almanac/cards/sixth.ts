@@ -28,7 +28,7 @@ export const sixth: readonly Card[] = [
         'After the third you look for a fourth and decide to sit down.',
       ],
       after: 'the list is down to sixteen lines, and none of them scares you',
-      use: 'finish the one thing that matters and leave the rest',
+      use: 'finish what matters most and leave the rest',
       act: 'Finish one small task completely today, down to putting the tool back, before you begin another.',
     },
     tense: {

@@ -135,7 +135,7 @@ export const tenth: readonly Card[] = [
       '{Someone} asks if you\'re free, and in the calendar something is due in red, in a file called "draft two, really".',
     again: {
       easy: 'you read your own work and like it',
-      tense: 'the next deadline seems nearer than the calendar says',
+      tense: 'time seems shorter than the calendar says',
     },
     ahead: {
       easy: 'your work goes quickly once the first paragraph is there',
@@ -298,7 +298,7 @@ export const tenth: readonly Card[] = [
     withSomeone:
       "You've told {someone} that you'd be done by seven, it's ten to, and the boss in the doorway has \"one last thing\".",
     again: {
-      easy: 'your work ends when it should',
+      easy: 'you stop when you said you would',
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
     },
     ahead: {
@@ -507,7 +507,7 @@ export const tenth: readonly Card[] = [
     scene:
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
     again: {
-      easy: "you're the beginner at something, with rather good questions",
+      easy: "you learn something from the person you're teaching",
       tense: "you ask a beginner's question, and somebody sighs",
     },
     ahead: {

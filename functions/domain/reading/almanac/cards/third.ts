@@ -361,7 +361,7 @@ export const third: readonly Card[] = [
     withSomeone:
       'From {someone} comes a text that says "Fine." with the period, and you turn it over like a stone with something under it.',
     again: {
-      easy: 'you take a short answer for just that',
+      easy: 'you take a short answer at its word',
       tense: 'you read too much into a few words',
     },
     ahead: {
