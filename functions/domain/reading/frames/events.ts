@@ -49,7 +49,7 @@ export const contactEvents = {
     '{Mover} came into range of {target} on {startDate} and stays until {endDay}, {where}.',
     'In the background until {endDay}, {mover} is in {noun} {target}, {where}.',
     'The slow contact of these weeks, until {endDay}, is {mover} in {noun} {target}, {where}.',
-    'Through these weeks, until {endDay}, {mover} is in {noun} {target}, {where}.',
+    'All through these weeks, until {endDay}, {mover} is in {noun} {target}, {where}.',
     '{Mover} has been in {noun} {target} since {startDay} and stays until {endDay}, {where}.',
   ],
   slowExact: [

@@ -5,7 +5,7 @@ export const skyEvents = {
     'At {hour} comes the New Moon in {sign}, {where}.',
     'There is a New Moon at {hour} in {sign}, {where}.',
     'The New Moon in {sign} is exact at {hour}, {where}.',
-    'A New Moon in {sign} starts its month at {hour}, {where}.',
+    'A New Moon in {sign} opens the lunar month at {hour}, {where}.',
     'At {hour} the Moon meets the Sun in {sign} for a New Moon, {where}.',
   ],
   fullMoon: [

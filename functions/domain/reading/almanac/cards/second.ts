@@ -116,7 +116,7 @@ export const second: readonly Card[] = [
         'You say a number before the sip is over, and the water was only water.',
         'The neighbor writes it on one hand and asks when you could begin.',
       ],
-      after: 'the number in your head is higher by ten',
+      after: 'the price in your head is higher by ten',
       use: 'put a fair price on your time and effort',
       act: "Write the number you'd name next time on a slip tonight, with the date, and put it in with your receipts.",
     },
