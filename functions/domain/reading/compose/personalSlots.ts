@@ -79,7 +79,7 @@ function contactSlots(lead: Contact, when: When, { window }: ReadingDay): Slots 
     verb,
     noun,
     aspect: lead.aspect,
-    bareNoun: noun.replace(/^an? /, ''),
+    bareNoun: noun.replace(/^a /, ''),
     startDay: when.day(course.start),
     startDate: when.day(course.start),
     ...(outlasts && {

@@ -1,6 +1,7 @@
 import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
+import { ordinal } from '../../words/ordinals.ts'
 import { listContactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { relations, seconds } from '../frames/seconds.ts'
@@ -142,7 +143,7 @@ function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: Reading
     otherNoun: noun,
     otherTarget: ownPoint(fact.target),
     point: fact.target,
-    place: chart.hasHouses ? 'house' : 'part of life',
+    place: chart.hasHouses ? `your ${ordinal(fact.house)} house` : 'that part of life',
     otherWhen,
     OtherWhen: capitalised(otherWhen),
   }

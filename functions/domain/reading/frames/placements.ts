@@ -4,11 +4,11 @@ export const placements = {
   elsewhere: [
     '{Target} is in your {landing} house, {landingWords}, where {clause}.',
     'The {aspect} lands on {target} in your {landing} house, {landingWords}, where {clause}.',
-    '{Target} belongs to your {landing} house, {landingWords}, where {clause}.',
-    'You have {target} in the {landing} house, {landingWords}, where {clause}.',
+    '{Target} belongs to your {landing} house, {landingWords}, and there {clause}.',
+    'You have {target} in the {landing} house, {landingWords}, and there {clause}.',
     'On your side of the {aspect} is {target}, in the {landing} house, {landingWords}, where {clause}.',
-    'With {target} in the {landing} house, {landingWords}, {clause}.',
-    'What it touches is {target} in your {landing} house, {landingWords}, where {clause}.',
+    'With {target} in your {landing} house, {landingWords}, {clause}.',
+    'What the {aspect} touches is {target} in your {landing} house, {landingWords}, where {clause}.',
   ],
   /** The event has named the house of the point. */
   reached: [
@@ -22,12 +22,12 @@ export const placements = {
     'You have {target} in the same house, where {clause}.',
     '{Target} is in that house as well, which is why {clause}.',
     'That house is also home to {target}, and {clause}.',
-    'By birth {target} is there too, which means that {clause}.',
+    'In your chart {target} is there too, which means that {clause}.',
   ],
   bySign: [
     '{Target}, {pointWords}, is in {targetSign}, so you {clause}.',
     'With {target}, {pointWords}, in {targetSign}, you {clause}.',
-    'By birth {target}, {pointWords}, is in {targetSign}, which is why you {clause}.',
+    'In your chart {target}, {pointWords}, is in {targetSign}, which is why you {clause}.',
     'Since {target}, {pointWords}, is in {targetSign}, you {clause}.',
   ],
   /** A lunation or a station close to a point of the chart. */

@@ -1,41 +1,41 @@
 /**
  * A contact on a day ahead, in a sentence that says what it shares with the lead, and what such a day is like for the matter
- * of the scene: {ahead}. {newcomer} is {other} when that is not the lead's mover; {sameVerb} is {otherVerb} when the lead has
+ * of the scene: {ahead}. {newcomer} is {other} when that is not the lead's mover; {place} is "your third house"; {sameVerb} is {otherVerb} when the lead has
  * it too; {otherWhen} is "tomorrow night" or "on Tuesday morning".
  */
 export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
   point: [
-    '{OtherWhen} {other} {otherVerb} the same {point}: {ahead}.',
-    'When {other} {otherVerb} the same {point}, {otherWhen}, {ahead}.',
+    '{OtherWhen} {other} {otherVerb} your {point} as well: {ahead}.',
+    'When {other} also {otherVerb} your {point}, {otherWhen}, {ahead}.',
     '{OtherWhen}, when {newcomer} {otherVerb} {otherTarget}, {ahead}.',
     '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}: {ahead}.',
-    'After {mover}, {newcomer} {otherVerb} the same {point} {otherWhen}: {ahead}.',
-    'Your {point} comes up once more {otherWhen}, when {other} {otherVerb} it: {ahead}.',
+    'Your {point} has another visitor {otherWhen}, {newcomer}, which {otherVerb} it: {ahead}.',
+    'Your {point} is touched again {otherWhen}, when {other} {otherVerb} it: {ahead}.',
     'With {newcomer} in {otherNoun} your {point} {otherWhen}, {ahead}.',
   ],
   /** The lead's mover makes it. */
   mover: [
     '{OtherWhen} {mover} {otherVerb} {otherTarget} as well: {ahead}.',
     '{OtherWhen}, when {mover} {otherVerb} {otherTarget}, {ahead}.',
-    'Then {mover} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
+    'Then, {otherWhen}, {mover} {otherVerb} {otherTarget}: {ahead}.',
     'When {mover} {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
     'With {mover} in {otherNoun} {otherTarget} {otherWhen}, {ahead}.',
   ],
   /** It is made from the part of life that the reading is about. */
   place: [
-    '{OtherWhen} {other}, in the same {place}, {otherVerb} {otherTarget}: {ahead}.',
-    'From the same {place}, {other} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
-    'When {other}, in that {place} too, {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
-    '{OtherWhen}, when {other} {otherVerb} {otherTarget} from that {place} too, {ahead}.',
-    'In that {place}, too, {other} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
+    '{OtherWhen} {other}, from {place} as well, {otherVerb} {otherTarget}: {ahead}.',
+    'From {place} as well, {other} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
+    'When {other} {otherVerb} {otherTarget} from {place} too, {otherWhen}, {ahead}.',
+    '{OtherWhen}, when {other} {otherVerb} {otherTarget}, from {place} as well, {ahead}.',
+    'Also from {place}, {other} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
   ],
   /** It is something else in the chart. */
   next: [
     '{OtherWhen} {other} {otherVerb} {otherTarget}: {ahead}.',
     'When {other} {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
     '{OtherWhen}, when {other} {otherVerb} {otherTarget}, {ahead}.',
-    'Ahead is {other}, which {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
+    'Coming up is {other}, which {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
     'With {other} in {otherNoun} {otherTarget} {otherWhen}, {ahead}.',
     'As {other} {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
   ],
@@ -48,26 +48,26 @@ export const relations = {
     'Help comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     'A better moment comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
     'Relief comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
-    '{Newcomer} makes up for it {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
+    '{Newcomer} makes things easier {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
   ],
   /** A tense day after a tense one. */
   repeats: [
     'There is another round {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     'The subject comes back {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
-    'The second test comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    'Another test comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     'The matter comes up again {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
   ],
   /** An easy day after an easy one. */
   continues: [
     'More of the same comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     'The good run continues {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
-    '{Newcomer} adds to it {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
+    '{Newcomer} joins in {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
   ],
   /** A tense day after an easy one. */
   slows: [
     'A harder moment comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     'Things slow down {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
     '{Newcomer} gets in the way {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
-    'It gets harder {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
+    'The going gets harder {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
   ],
 } as const

@@ -4,57 +4,57 @@
  */
 const quarters = [
   'You have until the Full Moon {fullMoonOn} to {use}.',
-  'Until the Full Moon {fullMoonOn} it pays to {use}.',
-  "Before the Full Moon {fullMoonOn} it's worth finding time to {use}.",
-  "The next Full Moon is {fullMoonOn}; until then there's time to {use}.",
+  'If you mean to {use}, the Full Moon {fullMoonOn} makes a good deadline.',
+  'A good thing to do before the Full Moon {fullMoonOn} is to {use}.',
+  'The next Full Moon is {fullMoonOn}, and there is still time to {use}.',
   'You have until the New Moon {newMoonOn} to {use}.',
-  'Until the New Moon {newMoonOn} it pays to {use}.',
-  "Before the New Moon {newMoonOn} it's worth finding time to {use}.",
-  "The next New Moon is {newMoonOn}; until then there's time to {use}.",
+  'If you mean to {use}, the New Moon {newMoonOn} makes a good deadline.',
+  'A good thing to do before the New Moon {newMoonOn} is to {use}.',
+  'The next New Moon is {newMoonOn}, and there is still time to {use}.',
   'You have until the growing half Moon {growingOn} to {use}.',
-  'Until the growing half Moon {growingOn} it pays to {use}.',
-  "Before the growing half Moon {growingOn} it's worth finding time to {use}.",
-  "The growing half Moon is {growingOn}; until then there's time to {use}.",
+  'If you mean to {use}, the growing half Moon {growingOn} makes a good deadline.',
+  'A good thing to do before the growing half Moon {growingOn} is to {use}.',
+  'The growing half Moon is {growingOn}, and there is still time to {use}.',
   'You have until the shrinking half Moon {shrinkingOn} to {use}.',
-  'Until the shrinking half Moon {shrinkingOn} it pays to {use}.',
-  "Before the shrinking half Moon {shrinkingOn} it's worth finding time to {use}.",
-  "The shrinking half Moon is {shrinkingOn}; until then there's time to {use}.",
+  'If you mean to {use}, the shrinking half Moon {shrinkingOn} makes a good deadline.',
+  'A good thing to do before the shrinking half Moon {shrinkingOn} is to {use}.',
+  'The shrinking half Moon is {shrinkingOn}, and there is still time to {use}.',
 ]
 
 /** When the lead eases or what comes next, and what there is time for until then: {use}. */
 export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
-    '{Mover} is exact on {left} {nextOn}, and until then it makes sense to {use}.',
-    'Until {nextDay}, when {mover} is exact on {left}, it helps to {use}.',
-    'The {nextPass} of {total} exact days of {mover} is {nextDay}; until then it pays to {use}.',
-    'The last exact day of {mover} was {lastDay}, the next is {nextDay}, and in between it pays to {use}.',
-    '{Mover} reaches the exact degree {nextOn}, and before then it helps to {use}.',
+    'The {aspect} is exact {nextOn}, and before that you can {use}.',
+    'You have until {nextDay}, when the {aspect} is exact, to {use}.',
+    'The {nextPass} of {total} exact days is {nextDay}, and until then you do well to {use}.',
+    'The {aspect} was exact on {lastDay} and is again {nextOn}; between the two you can {use}.',
+    'Before {mover} reaches the exact degree, {nextOn}, this helps: {use}.',
   ],
   /** The same before the first of them. */
   approach: [
-    '{Mover} comes closer until {nextDay}, the exact day, and on the way there it pays to {use}.',
-    "The contact grows stronger until {nextDay}, the exact day; before then it's wise to {use}.",
+    'The {aspect} grows stronger until {nextDay}, its exact day, and a good start is to {use}.',
+    '{Mover} comes closer until {nextDay}, the exact day, and meanwhile you can {use}.',
   ],
   /** A slow contact whose exact day is past. */
   fading: [
-    'The exact day of {mover} was {exactDay}; until {endDay}, when it moves off, it helps to {use}.',
-    '{Mover} has been moving off since {exactDay}, the exact day, and until {endDay} it makes sense to {use}.',
-    'The peak of {mover} was {exactDay}; it is out of range {endOn}, and in that time you do well to {use}.',
-    '{Mover} passed the exact degree on {exactDay}, and until it is gone, {endOn}, you do well to {use}.',
+    'The {aspect} was exact on {exactDay} and lasts until {endDay}; what still helps is to {use}.',
+    '{Mover} has been moving off since {exactDay}; before it is gone, {endOn}, you can {use}.',
+    'The exact day was {exactDay}, and a good way to round things off by {endDay} is to {use}.',
+    '{Mover} passed the exact degree on {exactDay} and is in range until {endDay}; you can still {use}.',
   ],
   /** A slow contact on one of its exact days. */
-  passes: ['The next of {total} passes of {mover} comes {nextPassOn}, and until then it pays to {use}.'],
+  passes: ['The next of {total} passes comes {nextPassOn}; what you can do until then is {use}.'],
   /** The same when no other is to come before it is out of range. */
   peak: [
-    'From today {mover} moves off; it is out of range {endOn}, and until then it pays to {use}.',
-    'Today is the peak; {mover} is gone {endOn}, and until then it helps to {use}.',
+    'From today {mover} moves off, and you have until {endDay} to {use}.',
+    "Today is the peak, and {mover} stays in range until {endDay}, so there's no hurry to {use}.",
   ],
   returns: [
     'The next visit of {mover} begins {returnOn}, which gives you until then to {use}.',
     '{Mover} is back {returnOn}; you have until then to {use}.',
     '{Mover} stays away until {returnDay}, and in the time between you can {use}.',
-    "Before {returnDay}, when {mover} returns, there's time to {use}.",
+    'With {mover} gone until {returnDay}, a good thing to do is {use}.',
   ],
   /** When none of that is ahead. */
   gone: ['{Mover} was exact for the last time on {lastDay}, which leaves you free to {use}.'],
@@ -62,13 +62,13 @@ export const timings = {
   /** When a body other than the Moon leaves its sign. */
   signEnd: [
     '{Mover} is in {sign} until {signEnd}, time enough to {use}.',
-    "Before {mover} leaves {sign}, {signEndOn}, there's a chance to {use}.",
+    'Before {mover} leaves {sign}, {signEndOn}, one thing is worth doing: {use}.',
     'You have until {signEnd}, when {mover} leaves {sign}, to {use}.',
-    '{Mover} stays in {sign} until {signEnd}, and until then it pays to {use}.',
-    'While {mover} is in {sign}, until {signEnd}, it helps to {use}.',
+    "There's still time to {use} before {mover} leaves {sign} {signEndOn}.",
+    'If you mean to {use}, {signEnd} is a good deadline, since {mover} leaves {sign} then.',
     '{SignEndOn} {mover} changes signs; before that you can {use}.',
-    '{Mover} goes through {sign} until {signEnd}, which leaves you time to {use}.',
-    'What helps until {signEnd}, the end of {mover} in {sign}, is to {use}.',
+    'While {mover} is in {sign}, until {signEnd}, you do well to {use}.',
+    'The best use of {mover} in {sign}, until {signEnd}, is to {use}.',
   ],
   /** For a sign's reading: a contact in the sky on a day ahead, with what such a day is like. */
   skyAhead: [
@@ -77,14 +77,14 @@ export const timings = {
     'When {other} {otherVerb} {otherTarget}, {otherOn}, {ahead}.',
     'Then, {otherOn}, {other} {otherVerb} {otherTarget}: {ahead}.',
     'With {other} in {otherNoun} {otherTarget} {otherOn}, {ahead}.',
-    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}: {ahead}.',
+    'Coming up is {other}, which {otherVerb} {otherTarget} {otherOn}: {ahead}.',
   ],
   /** The same: where the Moon is on a day ahead. */
   moonDay: [
-    "{MoonOn}, with the Moon in {moonSign}, it's a good day to {use}.",
+    "{MoonOn} the Moon is in {moonSign}, and it's time to {use}.",
     'The Moon is in {moonSign} {moonOn}, a good day to {use}.',
     'When the Moon is in {moonSign}, {moonOn}, you can {use}.',
-    "By {moonDay}, with the Moon in {moonSign}, it's time to {use}.",
-    "The Moon spends all of {moonDay} in {moonSign}, when there's room to {use}.",
+    'When the Moon is in {moonSign}, {moonOn}, one thing is worth doing: {use}.',
+    "The Moon spends all of {moonDay} in {moonSign}, and there's room then to {use}.",
   ],
 } as const

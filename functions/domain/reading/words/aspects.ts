@@ -7,13 +7,13 @@ export const ownPoint = (point: Point): string => `your ${point}`
 interface AspectWords {
   /** "Venus squares your Saturn" */
   verb: string
-  /** "Venus makes a square to your Saturn" */
+  /** "Venus is in a square to your Saturn", "in opposition to your Saturn" */
   noun: string
 }
 
 export const ASPECT_WORDS: Record<AspectName, AspectWords> = {
-  conjunction: { verb: 'meets', noun: 'a conjunction with' },
-  opposition: { verb: 'opposes', noun: 'an opposition to' },
+  conjunction: { verb: 'meets', noun: 'conjunction with' },
+  opposition: { verb: 'opposes', noun: 'opposition to' },
   trine: { verb: 'trines', noun: 'a trine to' },
   square: { verb: 'squares', noun: 'a square to' },
   sextile: { verb: 'sextiles', noun: 'a sextile to' },

@@ -6,17 +6,17 @@ export const eighth: readonly Card[] = [
     scene:
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
     again: {
-      easy: 'an old debt comes up by itself, between two slices of cake',
-      tense: 'at a birthday the talk gets as far as armchairs',
+      easy: 'an old debt comes up by itself, and nobody is embarrassed',
+      tense: 'you talk around money, and both of you know it',
     },
     ahead: {
-      easy: 'talk about money comes without the usual throat-clearing',
-      tense: 'tact about money is easily mistaken for forgetting',
+      easy: 'the subject of money comes up without the usual throat-clearing',
+      tense: 'your tact about money is mistaken for forgetting',
     },
     joined: {
       moods: ['outspoken', 'daring', 'clear'],
       turn: ['Say the word couch.', 'Your cousin goes red, laughs, and asks for your account number.'],
-      use: 'put a return date on anything you lend',
+      use: "put a return date on one thing you've lent",
       act: 'Write one message today about an old sum, with the figure in it and a kind first line.',
     },
     easy: {
@@ -64,12 +64,12 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you say a thing in daylight that you'd saved for the dark",
-      tense: "there's a thing to say, and the lamp is on",
+      easy: "you say a thing out loud that you'd saved for the dark",
+      tense: 'you begin to say something and swallow the rest',
     },
     ahead: {
-      easy: 'confidences come naturally, most of all late in the day',
-      tense: 'half a sentence worries people more than the whole one',
+      easy: 'confidences come naturally, and nobody repeats them',
+      tense: 'the half of a sentence you leave out worries people',
     },
     joined: {
       moods: ['unhidden', 'tender', 'outspoken', 'daring'],
@@ -100,8 +100,8 @@ export const eighth: readonly Card[] = [
     title: 'Behind the toaster',
     scene: "Behind the toaster is a letter from the bank with a window in it, and it's leaning there like a guest.",
     again: {
-      easy: 'the next letter with a window is open before the toast is done',
-      tense: 'another window turns up in the mail, with your name in it',
+      easy: "you open what you'd normally leave lying",
+      tense: 'you leave something unopened and think about it all the time',
     },
     ahead: {
       easy: 'paperwork goes faster than the dread of it',
@@ -113,7 +113,7 @@ export const eighth: readonly Card[] = [
         'Open the letter standing up, with the toast in your hand.',
         "There's one page, one number, and a line for your name.",
       ],
-      after: 'the letter has been answered, with butter on the envelope',
+      after: 'the letter has its answer, with butter on the envelope',
       use: 'pick a regular hour for mail and bills',
       act: 'Open one official letter today, and write on it in three words what it wants.',
     },
@@ -130,7 +130,7 @@ export const eighth: readonly Card[] = [
     tense: {
       moods: ['absent', 'restless', 'dreaming'],
       turn: ["While it's shut, the letter can say any sum you like.", "You go out for bread, though there's bread."],
-      use: "ask for more time on a bill before it's due",
+      use: 'ask for more time on one bill',
       act: "Read one paper you've been avoiding, before supper today, and tell one person what it says.",
     },
     bodies: ['Saturn', 'Neptune', 'Chiron'],
@@ -140,8 +140,8 @@ export const eighth: readonly Card[] = [
     title: 'The password for everything',
     scene: 'You have one password for everything, the mail, the bank and the photos, and nobody else knows it.',
     again: {
-      easy: 'everything opens at the first try of the password',
-      tense: 'the hint for the password is no help at all',
+      easy: 'you let somebody in on a thing that only you know',
+      tense: 'you forget a thing that only you can know',
     },
     ahead: {
       easy: 'sharing what only you know makes your life simpler',
@@ -172,7 +172,7 @@ export const eighth: readonly Card[] = [
         'You decide on a new password, a strong one, and lock yourself out.',
         'The screen asks for your first pet, and you try three spellings.',
       ],
-      use: 'back up your photos and papers while everything works',
+      use: 'copy your photos and papers while everything works',
       act: 'Put your three most important passwords in one safe place tonight, and stop changing them.',
     },
     bodies: ['Uranus', 'Pluto', 'Saturn'],
@@ -201,12 +201,12 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'nobody measures the room on a bench for two',
-      tense: 'two people want the same armrest, and one of them is you',
+      easy: 'being close to somebody needs no measuring',
+      tense: "somebody comes closer than you'd like",
     },
     ahead: {
       easy: 'closeness comes about without anyone planning it',
-      tense: 'people need more space than they admit',
+      tense: 'people need more space than they let on',
     },
     joined: {
       moods: ['daring', 'defiant', 'gripping'],
@@ -221,7 +221,7 @@ export const eighth: readonly Card[] = [
         'Neither of you moves, and the movie is suddenly good.',
         "At the end you've got the print of a seam on your arm.",
       ],
-      after: 'the print on your arm has faded, and the plot with it',
+      after: 'the print on your arm is gone, and so is the plot',
       use: 'share a bench with someone in comfortable silence',
       act: "Put a hand on a shoulder you're fond of today, and leave it there for one breath.",
     },
@@ -260,18 +260,18 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a joke of yours is followed by something true, and nobody faints',
+      easy: "you say something true after the laugh, and it's taken well",
       tense: "you hear yourself being funny in a room that isn't laughing",
     },
     ahead: {
-      easy: 'laughter makes room for an honest word',
+      easy: 'laughter makes room for an honest word from you',
       tense: 'jokes land a little off, and sincerity is safer',
     },
     joined: {
       moods: ['unhidden', 'outspoken', 'clear', 'mending'],
       turn: ['Say that sentence, and say it quietly.', 'The spoon beside you stops, and nobody changes the subject.'],
-      after: 'the joke has gone out of use at that table',
-      use: 'have one serious talk and save the jokes',
+      after: 'nobody at that table needs the joke anymore',
+      use: 'talk one serious matter through, without a joke',
       act: 'Say one serious line today after a joke of your own, to a person who was listening.',
     },
     easy: {
@@ -318,11 +318,11 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you finish your sentence while a phone buzzes',
-      tense: 'the phone that buzzes is yours, and somebody looks at it',
+      easy: 'you give somebody your whole attention and get all of theirs',
+      tense: "you wonder who is writing to somebody, and don't ask",
     },
     ahead: {
-      easy: 'people notice when they have you to themselves',
+      easy: 'people enjoy having your full attention',
       tense: 'silence invites guessing, and most guesses run too dark',
     },
     joined: {
@@ -331,7 +331,7 @@ export const eighth: readonly Card[] = [
         'Put yours under the bread basket, a little louder than you need to.',
         'After a minute the second phone goes under as well.',
       ],
-      after: 'nobody has asked who was calling the bread',
+      after: 'the bread basket is where the phones go',
       use: 'choose one room at home where phones stay out',
       act: "Put your phone under something heavy for one whole conversation today, and say that you've done it.",
     },
@@ -341,7 +341,7 @@ export const eighth: readonly Card[] = [
         'Nobody looks, and after a while the buzzing sounds like a meadow.',
         'You pour more tea, and the talk goes on where it was.',
       ],
-      after: 'the buzz has turned out to be a parcel',
+      after: 'you know what the buzzing was, and it was only a parcel',
       use: 'show someone more of your day than you usually do',
       act: 'Show a friend the silliest photo on your phone today, and tell them how you came by it.',
     },
@@ -351,8 +351,8 @@ export const eighth: readonly Card[] = [
         "You don't ask, and for the next half hour you talk to the phone.",
         "You say yes twice to a question you haven't heard.",
       ],
-      after: "you've agreed to something that only the phone knows",
-      use: 'get the facts before you fill in the gaps',
+      after: 'you find out what you said yes to',
+      use: "ask about the thing you've been guessing at",
       act: 'Ask one plain question today instead of guessing, or decide not to wonder until the morning.',
     },
     bodies: ['Pluto', 'Mercury', 'Neptune'],
@@ -380,8 +380,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you use a good spoon for an ordinary soup',
-      tense: "somebody counts the spoons, and there's a pause at five",
+      easy: 'sharing things out is easy, and nobody counts',
+      tense: 'somebody counts, and then you do too',
     },
     ahead: {
       easy: 'fairness comes naturally when things are shared out',
@@ -440,8 +440,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'one of you pays for the olives, and nobody writes it down',
-      tense: 'a line turns up on the account that neither of you remembers',
+      easy: 'one of you pays, and nobody writes it down',
+      tense: 'a small sum stands between you and somebody, and neither says so',
     },
     ahead: {
       easy: 'fair shares are quickly worked out',
@@ -450,7 +450,7 @@ export const eighth: readonly Card[] = [
     joined: {
       moods: ['generous', 'careful', 'diligent', 'playful'],
       turn: ['Take the olives on yourself, and split the rest.', "You put an olive beside each line that's settled."],
-      after: "every line has had its olive, and you've eaten the evidence",
+      after: 'every line is settled, and the olives are gone',
       use: 'begin one common record of what you both spend',
       act: 'Propose one rule for one shared cost today, in a sentence with a number in it.',
     },
@@ -470,7 +470,7 @@ export const eighth: readonly Card[] = [
         'You hold up the receipts, and the other side keeps quiet.',
         'You both look at the lamp, which is very bright just now.',
       ],
-      use: 'discuss shared money on a full stomach, receipts put away',
+      use: 'talk about shared money over a good supper',
       act: "Write down today what you'd spend without asking and what you wouldn't, as two sums on one slip.",
     },
     bodies: ['Saturn', 'Venus', 'Jupiter', 'Mercury'],
@@ -501,7 +501,7 @@ export const eighth: readonly Card[] = [
     },
     again: {
       easy: "you've got an answer ready when somebody asks the right question",
-      tense: "somebody knocks at the subject, and you say you're busy",
+      tense: "somebody comes close to the subject, and you say you're busy",
     },
     ahead: {
       easy: 'what you admit turns out smaller than it felt',
@@ -513,7 +513,7 @@ export const eighth: readonly Card[] = [
         'Open the door to one person by the width of a hand, red ears and all.',
         'You get no shock in return, only surprise at how small the thing is.',
       ],
-      after: 'one person has looked in, and the building is still standing',
+      after: 'one person knows, and the building is still standing',
       use: 'let one person you trust in on a secret',
       act: 'Write the thing down tonight in four lines, fold it, and decide who might read it one day.',
     },
@@ -561,12 +561,12 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you throw out a ticket that turns up in a pocket',
-      tense: 'you look for a stapler and find the box',
+      easy: "you let go of something and don't think of it again",
+      tense: 'you look for something else and end up in the past',
     },
     ahead: {
       easy: "clearing out goes well once the first thing's gone",
-      tense: 'nostalgia turns a quick tidy-up into a long evening',
+      tense: 'nostalgia makes a quick tidy-up take hours',
     },
     joined: {
       moods: ['searching', 'releasing', 'tender'],
@@ -581,7 +581,7 @@ export const eighth: readonly Card[] = [
     easy: {
       moods: ['releasing', 'mending'],
       turn: ['It turns out to be only a box.', 'You read one letter standing up and put the rest out with the papers.'],
-      use: "empty a whole shelf of things you've outgrown",
+      use: "give away what belonged to a time that's over",
       act: 'Keep the best letter of an old pile tonight, and throw out three papers that only keep it company.',
     },
     tense: {
@@ -590,7 +590,7 @@ export const eighth: readonly Card[] = [
         "You don't want the box, and you don't want it gone.",
         'You lift the lid an inch, smell the paper, and press it shut.',
       ],
-      use: 'begin with a drawer that holds no memories',
+      use: 'clear out a drawer that holds no memories',
       act: 'Put one old box by the door tonight, and decide before bed which way it goes.',
     },
     bodies: ['Moon', 'Pluto', 'North Node', 'Neptune'],
@@ -617,12 +617,12 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: "somebody's bad day lands on the table, and it's a short one",
-      tense: 'you come in with a bad day, and the table is taken',
+      easy: "somebody's bad day ends sooner, because you listen",
+      tense: 'you bring your bad mood to somebody who has one already',
     },
     ahead: {
-      easy: 'a bad mood passes sooner in good company',
-      tense: 'tempers are short by evening, and simple plans help',
+      easy: 'your bad mood passes sooner than usual, in good company',
+      tense: 'tempers are short, and simple plans help',
     },
     joined: {
       moods: ['kind', 'restrained', 'tender'],
@@ -630,8 +630,8 @@ export const eighth: readonly Card[] = [
         "Stay at the table, and don't fix anything.",
         'They cut another slice and get to the part after the parking.',
       ],
-      after: 'the story of the parking has grown a second level',
-      use: 'ask whether advice is wanted before you give any',
+      after: 'the parking makes a good story, with a second level',
+      use: "ask a friend whether they'd like advice or company",
       act: 'Ask one tired person today what was the worst minute, and only nod.',
     },
     easy: {
@@ -640,7 +640,7 @@ export const eighth: readonly Card[] = [
         "By the second slice it's half a bad day, and then it's a story.",
         'You cut the bread thick enough for two bad days.',
       ],
-      after: 'the story of the parking has been told to strangers',
+      after: 'the story of the parking makes strangers laugh',
       use: "cook something warm for someone who's worn out",
       act: 'Take one chore off a tired friend or relative today, without announcing it.',
     },
@@ -650,7 +650,7 @@ export const eighth: readonly Card[] = [
         "You have a bad day of your own, and you'd like somebody to slice for you.",
         'You both talk at once, and the bread goes dry in the middle.',
       ],
-      use: 'walk off a bad mood before you bring it home',
+      use: 'walk off a bad mood, once around the block',
       act: 'Say "me first" or "you first" today before a long talk, and take one slice of bread each.',
     },
     bodies: ['Moon', 'Saturn', 'Mars', 'Sun'],
@@ -666,12 +666,12 @@ export const eighth: readonly Card[] = [
     },
     ahead: {
       easy: "it's plain what matters to you and what doesn't",
-      tense: "persuasive people deserve an extra night's thought",
+      tense: 'persuasive people are hard to refuse, and a pause helps',
     },
     joined: {
       moods: ['curious', 'searching', 'outspoken'],
       turn: ['Ask him to explain the folder in words for a ten-year-old.', 'He puts his pen away and starts over.'],
-      use: "cancel one thing you pay for and don't use",
+      use: "make a list of what you own that's worth insuring",
       act: 'Write three questions today about a bill of yours, each beginning with "what happens if".',
     },
     easy: {
@@ -690,8 +690,8 @@ export const eighth: readonly Card[] = [
         'You call everything priceless, and the sum at the bottom grows.',
         'You sign where the little flag is and count the pages afterward.',
       ],
-      after: "you've read four of the folder's nineteen pages",
-      use: 'get the small print explained before you sign anything',
+      after: "you're on page four of the folder's nineteen",
+      use: 'get one piece of small print explained to you',
       act: "Read one page today about something you pay for and don't understand, with a pencil.",
     },
     bodies: ['Jupiter', 'Mercury', 'Saturn', 'Neptune'],
@@ -719,8 +719,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're handed another key, and it weighs no more than a key",
-      tense: "you pat your pocket for the key, and it's the other pocket",
+      easy: "you're trusted with more, and it doesn't weigh on you",
+      tense: "you check a thing twice and still don't trust it",
     },
     ahead: {
       easy: 'being relied on feels more like praise than weight',
@@ -738,7 +738,7 @@ export const eighth: readonly Card[] = [
         'Somebody asks who can be trusted with the key, and three people look at you.',
         'You hang it on the hook beside your own.',
       ],
-      after: 'the key has brought you two plants to water',
+      after: 'two plants come with the key, and they need water',
       use: 'volunteer for a little more responsibility',
       act: "Hand over one small job today, whole, to someone who'd like to be trusted, and don't look over their shoulder.",
     },

@@ -23,8 +23,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "somebody makes room for you on a chair that doesn't fold",
-      tense: "you're the one more at a table, on the folding chair",
+      easy: 'somebody makes room for you, and you feel at home',
+      tense: 'you feel like one too many at a table',
     },
     ahead: {
       easy: "someone new fits in faster than you'd expect",
@@ -36,7 +36,7 @@ export const eleventh: readonly Card[] = [
         'Squeeze in, and ask the new one something real.',
         'The answer is long, and the dumplings go around twice.',
       ],
-      after: 'the folding chair has stayed upstairs, just in case',
+      after: 'the folding chair lives upstairs, just in case',
       use: 'ask a newcomer along a second time',
       act: "Invite one person today to something that's already planned, in a message of ten words.",
     },
@@ -84,8 +84,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you find the one line in the chat that you needed',
-      tense: "somebody tells a story from the chat, and you've missed the lasagna",
+      easy: 'you find out what matters without reading the rest',
+      tense: 'everyone knows something that you missed',
     },
     ahead: {
       easy: 'a clear sentence gets a whole group moving',
@@ -94,8 +94,8 @@ export const eleventh: readonly Card[] = [
     joined: {
       moods: ['outspoken', 'clear'],
       turn: ['Vote, and write one whole sentence.', 'Within a minute three others have voted too.'],
-      after: 'the vote has settled on a date that suits nobody perfectly',
-      use: 'sum up a long discussion in a short message',
+      after: "there's a date, and it suits nobody perfectly",
+      use: 'put a long discussion into one short message',
       act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
     },
     easy: {
@@ -125,11 +125,11 @@ export const eleventh: readonly Card[] = [
     scene:
       'Far down in your contacts, between the plumber and a pizzeria, is the name of the friend you used to tell everything.',
     again: {
-      easy: 'you tell somebody the good half of the story behind the name',
-      tense: 'you scroll past the name twice, once in each direction',
+      easy: 'you think of an old friend and remember the good half',
+      tense: "you nearly write to somebody, and then you don't",
     },
     ahead: {
-      easy: 'a hello after years of silence sounds perfectly natural',
+      easy: 'your hello after years of silence sounds perfectly natural',
       tense: 'not hearing from someone seems to mean more than it does',
     },
     joined: {
@@ -180,11 +180,11 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you know what to write on a card before you have the pen',
-      tense: 'another envelope finds you with only three words in your pen',
+      easy: 'you know what to write, and it comes from the heart',
+      tense: 'all you can think of to write is "all the best"',
     },
     ahead: {
-      easy: 'a few honest words count for more than a present',
+      easy: 'a few honest words from you please more than a present',
       tense: "what everyone else gives looks like a rule, and isn't",
     },
     joined: {
@@ -193,7 +193,7 @@ export const eleventh: readonly Card[] = [
         'Write the twentieth line, and make it a real one.',
         'The next person reads yours, and puts down the pen to think.',
       ],
-      after: 'the card has been read aloud, down to the twentieth line',
+      after: 'your line on the card is the one that gets read aloud',
       use: "thank someone for a thing you've never mentioned",
       act: "Write three true lines today to somebody you'd miss if they moved away.",
     },
@@ -203,8 +203,8 @@ export const eleventh: readonly Card[] = [
         'You have an idea for the gift, and it costs less than the usual vase.',
         'Two others look up and want to hear it.',
       ],
-      after: 'the vase has lost to something that fits a pocket',
-      use: 'collect gift ideas before the next birthday comes around',
+      after: 'the gift fits in a pocket, and nobody misses the vase',
+      use: 'collect five gift ideas for people you love',
       act: 'Suggest one shared present today that costs each person no more than a coffee.',
     },
     tense: {
@@ -242,8 +242,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'the second of your three hopes comes up in talk, quite casually',
-      tense: 'the napkin comes out of your pocket in front of company',
+      easy: 'you mention a hope quite casually, and nobody laughs',
+      tense: "somebody sees what you wish for before you're ready",
     },
     ahead: {
       easy: 'a wish sounds less foolish out loud than in your head',
@@ -283,7 +283,7 @@ export const eleventh: readonly Card[] = [
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
     again: {
       easy: "somebody takes the other end of what you're carrying",
-      tense: "you look at the ceiling when somebody asks if you've got time",
+      tense: "you're asked for help, and you look at the ceiling",
     },
     ahead: {
       easy: 'heavy work goes lightly in good company',
@@ -315,7 +315,7 @@ export const eleventh: readonly Card[] = [
         'You have time, you don\'t want to, and you type "let me check".',
         'Three dots appear, and then "no worries".',
       ],
-      use: "offer help that's small enough to enjoy giving",
+      use: "offer one piece of help you'd enjoy giving",
       act: 'Answer one request today with a plain yes or no, within the hour you read it.',
     },
     bodies: ['Mars', 'Saturn', 'Moon'],
@@ -342,17 +342,17 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you get into an elevator and look at the buttons with respect',
-      tense: 'you tell the elevator story and get the best part wrong',
+      easy: "you're curious about people, and they open up",
+      tense: "you tell somebody else's story and get the best part wrong",
     },
     ahead: {
-      easy: 'a chance meeting is worth an extra ten minutes',
+      easy: 'a chance meeting turns out to be worth an extra ten minutes',
       tense: "small talk drags, and names don't stick",
     },
     joined: {
       moods: ['curious', 'kind'],
       turn: ['Ask which elevator is the oldest.', "The answer starts with brass buttons and doesn't stop."],
-      after: 'you know nine words about elevators and have used four',
+      after: 'you know nine words about elevators and use four',
       use: 'turn an acquaintance into someone you can call',
       act: "Write today to one person you've met only once, and ask about the thing they love.",
     },
@@ -371,7 +371,7 @@ export const eleventh: readonly Card[] = [
         'You look past the shoulder in front of you for a face you know.',
         "The story is a good one, and you've missed the beginning.",
       ],
-      use: 'stay with a conversation until it gets interesting',
+      use: 'ask somebody the second question, after the polite one',
       act: 'Ask one new person a second question today, after the first answer.',
     },
     bodies: ['Uranus', 'Mercury', 'Jupiter', 'North Node'],
@@ -382,8 +382,8 @@ export const eleventh: readonly Card[] = [
     scene:
       'After the shift six people go for drinks at the place with the sticky menus, and the woman from accounts holds the door for you.',
     again: {
-      easy: 'somebody waves from the place with the sticky menus',
-      tense: "you're asked along before you can think of a reason",
+      easy: 'the people you work with feel like friends',
+      tense: 'you say yes to company and wish you were at home',
     },
     ahead: {
       easy: 'people you see every day show an unfamiliar side',
@@ -440,8 +440,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you look at the others first when the photo comes up',
-      tense: "you recognize your own ear in somebody else's photo",
+      easy: 'you like the whole picture, with you in it',
+      tense: 'you feel left at the edge, by accident or not',
     },
     ahead: {
       easy: 'friends see you more kindly than the mirror does',
@@ -499,11 +499,11 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you find yourself asking how old some tree is',
-      tense: 'another clipboard comes at you when you really are in a hurry',
+      easy: 'a small thing on your street matters to you',
+      tense: "one more person wants your support, and you're in a hurry",
     },
     ahead: {
-      easy: 'one person speaking up makes the others braver',
+      easy: 'you speak up, and others find the courage to join in',
       tense: 'the pressure to take sides comes before the facts do',
     },
     joined: {
@@ -556,11 +556,11 @@ export const eleventh: readonly Card[] = [
     },
     again: {
       easy: 'you settle something long in one short sentence',
-      tense: 'item seven comes up again on the stairs, with new arguments',
+      tense: 'a settled matter comes up again, with new arguments',
     },
     ahead: {
       easy: 'a simple proposal wins over a clever one',
-      tense: 'meetings and phone calls run longer than they need to',
+      tense: 'discussions run longer than they need to',
     },
     joined: {
       moods: ['impatient', 'outspoken', 'impulsive'],
@@ -587,7 +587,7 @@ export const eleventh: readonly Card[] = [
         'You argue for an end to item seven, and your argument becomes item eight.',
         'Somebody takes the cookie while you speak.',
       ],
-      use: 'make your point once and then let others talk',
+      use: 'make one point and leave it at that',
       act: 'Hand one task back to a group today, in one sentence without a sigh.',
     },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Mercury'],
@@ -614,12 +614,12 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "somebody's good news gets its shout without a pause",
-      tense: "you hear your own pause again at somebody's good news",
+      easy: "you're glad for somebody without a pause",
+      tense: "somebody's good news stings for a second",
     },
     ahead: {
       easy: "somebody else's luck is easy to be glad about",
-      tense: 'comparing yourself with others leaves out half the story',
+      tense: "other people's good news makes your own look small",
     },
     joined: {
       moods: ['generous', 'hurt', 'mending'],
@@ -676,17 +676,17 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you see an animal in an odd place and know whom to tell',
-      tense: 'the duck looks on while you write something serious',
+      easy: 'you make somebody laugh, and it takes one line',
+      tense: "you're serious at the wrong moment, and somebody tells you",
     },
     ahead: {
       easy: 'a little nonsense cheers up two people at once',
-      tense: 'jokes land a little off, and friendly beats clever',
+      tense: 'nonsense gets taken seriously, and friendly beats clever',
     },
     joined: {
       moods: ['playful', 'impulsive'],
       turn: ['Send an ostrich back.', 'Back comes a heron on an escalator, and the bar is high.'],
-      after: 'a camel in a car wash has ended the contest',
+      after: 'a camel in a car wash wins the contest',
       use: 'start a running joke with somebody you like',
       act: 'Send three people an animal today, a different one to each.',
     },
@@ -702,7 +702,7 @@ export const eleventh: readonly Card[] = [
         'You try four answers, each more clever than the last, and send none.',
         'You look at the duck, and the duck looks at you.',
       ],
-      use: 'answer a message simply instead of brilliantly',
+      use: 'answer one message simply instead of brilliantly',
       act: 'Answer three light messages today with three words each, and owe nobody a long one.',
     },
     bodies: ['Mercury', 'Venus', 'Neptune', 'Uranus'],
@@ -729,7 +729,7 @@ export const eleventh: readonly Card[] = [
     },
     again: {
       easy: 'somebody says "we really must" with a calendar in hand',
-      tense: "four calendars can't agree on a single day",
+      tense: 'everyone wants to, and nobody can on the same day',
     },
     ahead: {
       easy: 'a definite day suits people better than a vague promise',
@@ -738,7 +738,7 @@ export const eleventh: readonly Card[] = [
     joined: {
       moods: ['impulsive', 'outspoken', 'hopeful', 'gripping'],
       turn: ['Write a date.', 'Within the hour two thumbs and a sleeping bag come back.'],
-      after: 'the cabin has a date that has been moved only once',
+      after: 'the cabin has a date, and nearly everyone can make it',
       use: "keep one weekend free and say what it's for",
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },

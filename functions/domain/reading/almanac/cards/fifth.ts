@@ -23,11 +23,11 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you hear a silly question, and you make it sillier',
-      tense: 'a child asks why, and keeps asking after your third answer',
+      easy: 'somebody asks a silly question, and you make it sillier',
+      tense: 'everyone else gets the joke before you do',
     },
     ahead: {
-      easy: 'a silly question gets people talking sooner than small talk does',
+      easy: 'a silly question from you gets people talking',
       tense: 'jokes fall flatter than usual, and plain talk does better',
     },
     joined: {
@@ -45,7 +45,7 @@ export const fifth: readonly Card[] = [
         "You're off, with three theories and one demonstration.",
         'Nobody remembers who began, only that it was funny.',
       ],
-      after: 'one theory is still standing, and no pigeon has commented',
+      after: 'one theory is still standing, and no pigeon objects',
       use: 'steer one serious conversation into pure nonsense',
       act: 'Send {friend} one absurd question today, and no greeting before it.',
     },
@@ -55,8 +55,8 @@ export const fifth: readonly Card[] = [
         "You'd like to be clever about it, so the moment for silly goes by.",
         'Another child says pigeons do it to keep their hats on, and everyone laughs.',
       ],
-      after: "you've looked up the pigeons, and the hats were the better answer",
-      use: 'let somebody else be the funny one for once',
+      after: 'you know why pigeons nod, and the hats were the better answer',
+      use: 'let a friend have the last laugh for once',
       act: "Say one thing today before you know whether it's funny, to {friend}.",
     },
     bodies: ['Mercury', 'Uranus', 'Ascendant'],
@@ -84,17 +84,17 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: "your thumb sends something silly before you've found a reason",
-      tense: 'you type a message, take out the joke, and send the rest',
+      easy: 'you write to somebody for no reason, and it feels good',
+      tense: 'you take the joke out of a message before you send it',
     },
     ahead: {
-      easy: 'people are pleased to hear from you, reason or none',
+      easy: 'people are pleased to hear from you, with a reason or without',
       tense: "answers come late, and silence usually means somebody's busy",
     },
     joined: {
       moods: ['impulsive', 'playful', 'hopeful', 'tender'],
       turn: ['Send the cake.', 'The three dots appear, go away, and appear again.'],
-      use: 'be the one who gets in touch first',
+      use: "write to somebody who isn't expecting it",
       act: 'Send one message to {friend} today that asks for nothing, and put the phone face down.',
     },
     easy: {
@@ -103,7 +103,7 @@ export const fifth: readonly Card[] = [
         'The message goes out in ten seconds and comes back with a laugh.',
         'You cut two more slices and eat both for company.',
       ],
-      after: "the crooked cake has been forwarded to people you've never met",
+      after: "the crooked cake is on the phones of people you don't know",
       use: 'call a friend you miss, with no news to tell',
       act: 'Tell {friend} one small thing today that made you think of them.',
     },
@@ -142,11 +142,11 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: "somebody brings out a deck of cards, and it's complete",
-      tense: 'the cards come out, and this time a nine is missing',
+      easy: 'winning and losing are equally good fun',
+      tense: "you mind losing more than you'd admit",
     },
     ahead: {
-      easy: 'a plain evening at home needs nothing added',
+      easy: 'a plain get-together at home needs nothing added',
       tense: 'rivalry creeps in early, and a laugh takes the sting out',
     },
     joined: {
@@ -155,7 +155,7 @@ export const fifth: readonly Card[] = [
         'Deal, and let a bottle cap be the seven.',
         "By the third hand you've worked out that a bluff makes people hum.",
       ],
-      after: 'the seven is still a bottle cap, and somebody has stopped humming',
+      after: 'the seven is still a bottle cap, and nobody hums anymore',
       use: 'settle on a regular date for games with friends',
       act: 'Play one game today, alone if need be, and let it last twenty minutes.',
     },
@@ -203,11 +203,11 @@ export const fifth: readonly Card[] = [
     },
     again: {
       easy: 'a sentence for the story comes to you on the stairs',
-      tense: "you open the drawer for something else, and there's page one",
+      tense: "you look at your own work and see only what's wrong",
     },
     ahead: {
       easy: 'the next idea arrives before the last is on paper',
-      tense: 'you judge your own work harder than anyone else would',
+      tense: 'you judge your own work harder than others do',
     },
     joined: {
       moods: ['diligent', 'daring', 'clear'],
@@ -261,8 +261,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you reach for a color without thinking, and it suits you',
-      tense: 'you catch yourself in gray, and somebody else is in your color',
+      easy: 'you dress for yourself, and it suits you',
+      tense: "you'd rather not be seen, and somebody sees you",
     },
     ahead: {
       easy: 'compliments are easier to take than to argue with',
@@ -274,7 +274,7 @@ export const fifth: readonly Card[] = [
         "Put it on, since a bright shirt is only cloth until it's worn.",
         'On the stairs a neighbor says "well", and you say thank you.',
       ],
-      after: 'the bright shirt has moved nearer the front of the closet',
+      after: 'the bright shirt hangs at the front of the closet',
       use: 'clear out the clothes you only wear to disappear',
       act: "Wear one color today that you don't usually dare, and say nothing about it.",
     },
@@ -294,7 +294,7 @@ export const fifth: readonly Card[] = [
         'You hold up the bright shirt, feel looked at already, and put on the gray one.',
         'All day one bright sleeve shows in the gap of the closet door.',
       ],
-      use: 'try the bolder choice where only friends can see',
+      use: 'try on the bolder choice in front of friends',
       act: "Hang the brightest thing you own where you'll see it when you wake, before you go to bed.",
     },
     bodies: ['Venus', 'Sun', 'Ascendant', 'Saturn'],
@@ -322,11 +322,11 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a child hands you a part, and you know the lines',
-      tense: "a child wants the giraffe, and you're holding four bags",
+      easy: 'you play along before you can feel foolish',
+      tense: 'somebody wants all of your attention, and you have half',
     },
     ahead: {
-      easy: 'ten minutes of full attention are worth an absent-minded hour',
+      easy: 'ten minutes of your full attention make somebody happy',
       tense: "divided attention gets noticed, sooner than you'd think",
     },
     joined: {
@@ -342,7 +342,7 @@ export const fifth: readonly Card[] = [
         "You're ashamed of your giraffe, and clumsy is just right for a tired one.",
         "You're asked for an encore, and your knees say no.",
       ],
-      after: 'your knees have forgiven the giraffe, nearly',
+      after: 'your knees are on speaking terms with the giraffe again',
       use: "try something you're clumsy at in front of friends",
       act: 'Ask one child today, or a parent of one, what the best thing about the week was.',
     },
@@ -352,7 +352,7 @@ export const fifth: readonly Card[] = [
         'Half of you is a giraffe and the other half is answering an email.',
         'The child notices at once, and hands you a leaf.',
       ],
-      after: 'the email has gone out, with a word in it about leaves',
+      after: 'the email is out, with a word in it about leaves',
       use: 'finish a nagging chore and then play undisturbed',
       act: 'Give one person your whole attention today, until they look away.',
     },
@@ -381,11 +381,11 @@ export const fifth: readonly Card[] = [
     },
     again: {
       easy: 'you catch yourself singing, and go on to the second verse',
-      tense: 'you hit the high note just as the doorbell rings',
+      tense: "you lower your voice just when you're enjoying yourself",
     },
     ahead: {
-      easy: "one person's good mood carries the whole room",
-      tense: 'noise travels, tempers are thin, and a closed door helps',
+      easy: 'your good mood carries the whole room',
+      tense: 'noise travels, tempers are thin, and softer voices help',
     },
     joined: {
       moods: ['unhidden', 'mending', 'daring'],
@@ -402,7 +402,7 @@ export const fifth: readonly Card[] = [
         'Somebody behind the wall joins in, a third too low.',
         "You go through the song twice, and the second time there's a spoon for a drum.",
       ],
-      after: 'one spoon is bent, and the wall has asked for more',
+      after: 'one spoon is bent, and the wall asks for more',
       use: 'share a pleasure you usually keep to yourself',
       act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
     },
@@ -438,7 +438,7 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a window table comes free just as you walk in',
+      easy: 'you want the same thing as somebody else, and say so',
       tense: 'the good seat goes to the person who asked for it',
     },
     ahead: {
@@ -471,7 +471,7 @@ export const fifth: readonly Card[] = [
         'You say "wherever you like", hear the same back, and end up by the restroom.',
         'The door swings every time, and neither of you mentions it.',
       ],
-      use: `replace "I don't mind" with a real preference`,
+      use: "tell somebody straight out what you'd like to do",
       act: 'Name one wish first today, before anyone asks, and let the other person add theirs.',
     },
     bodies: ['Venus', 'Mars'],
@@ -500,8 +500,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'an evening costs nothing, and you notice only afterward',
-      tense: 'a tip, a fare and a coat check add up on the way home',
+      easy: 'a good time costs nothing, and you notice only afterward',
+      tense: 'the fun adds up to more than you meant it to',
     },
     ahead: {
       easy: 'the cheaper plan is as much fun as the expensive one',
@@ -513,7 +513,7 @@ export const fifth: readonly Card[] = [
         "You say what you'd like to spend, a little sharply, before the taxi comes.",
         'Both wallets go away, and you walk, down the middle of the street.',
       ],
-      after: "the walk has become the story, and the taxi isn't in it",
+      after: "the walk is the story you tell, and the taxi isn't in it",
       use: 'decide what fun is allowed to cost you each month',
       act: 'Plan one outing that costs nothing today, with a time and a first sentence for the invitation.',
     },
@@ -533,7 +533,7 @@ export const fifth: readonly Card[] = [
         'You say yes to the best seats in the house, and are quietly cross until the lights go out.',
         'In the dark you do the sum, with the taxi.',
       ],
-      use: 'name what you can spend before the plan is made',
+      use: 'agree with friends on what an evening should cost',
       act: 'Write down one costly plan tonight, and beside it a cheaper one with the same people.',
     },
     bodies: ['Jupiter', 'Saturn', 'Venus'],
@@ -561,8 +561,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'your pen wanders off, and comes back with a tail',
-      tense: "somebody leans over to see what you've been drawing",
+      easy: 'your mind wanders and comes back with something good',
+      tense: "you're not listening when it's your turn to answer",
     },
     ahead: {
       easy: 'half an idea is enough to get people interested',
@@ -580,7 +580,7 @@ export const fifth: readonly Card[] = [
         'You hold the cat up to the camera, and the call gets better.',
         'At the end somebody says goodbye to the boots.',
       ],
-      after: 'the cat has been asked for by name, and has none',
+      after: 'people ask for the cat by name, and it has none',
       use: 'show somebody the idea you had only for fun',
       act: 'Leave one small drawing for {friend} today, where it will be found.',
     },
@@ -590,7 +590,7 @@ export const fifth: readonly Card[] = [
         "You'd like to be off with the cat, and you turn the page over when somebody walks in.",
         'Across the clean side you write "budget", in capitals.',
       ],
-      after: 'the word budget has grown whiskers, on the clean side',
+      after: 'the word budget has whiskers, on the clean side',
       use: 'admit to a hobby in serious company',
       act: "Keep today's best scribble, and pin it where you do your serious work.",
     },
@@ -619,11 +619,11 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'something is thrown to you, and your hand is already there',
-      tense: 'a ball comes over a fence, and everybody looks at you',
+      easy: 'your body knows what to do before your head does',
+      tense: "you feel clumsy in front of people who aren't",
     },
     ahead: {
-      easy: 'a bit of exercise clears your head faster than thinking does',
+      easy: 'your body is glad to move, and your head clears with it',
       tense: "it's tempting to overdo things, and a slower start pays",
     },
     joined: {
@@ -651,7 +651,7 @@ export const fifth: readonly Card[] = [
         "You'd love to, and then you think of how it would look.",
         'The ball rolls past your foot, and you let it go.',
       ],
-      use: 'join in with something before the excuses are ready',
+      use: "join in with something you'd normally watch",
       act: 'Throw a pair of socks up and catch it twenty times before bed, with the curtain as you like it.',
     },
     bodies: ['Mars', 'Moon', 'Uranus'],
@@ -678,17 +678,17 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you see what somebody has made, and the praise is out',
-      tense: "you're shown something handmade, and your eye goes to the gap",
+      easy: 'you see what somebody did well, and say so at once',
+      tense: 'your eye goes to the flaw, and your mouth follows',
     },
     ahead: {
-      easy: 'praise does most good when you name the detail',
+      easy: 'a compliment from you does more good than usual',
       tense: 'you notice faults before merits, and so do other people',
     },
     joined: {
       moods: ['generous', 'kind', 'clear'],
       turn: ['Say what you like about it, and why.', 'It gets so quiet that you can hear a book lean over.'],
-      after: 'the shelf has been admired by two visitors, in your words',
+      after: 'two visitors admire the shelf, in your words',
       use: 'thank someone close for work that usually goes unmentioned',
       act: 'Praise something homemade today, and say which part you mean.',
     },
@@ -734,12 +734,12 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a song you know comes on, and nobody has to be asked',
-      tense: 'the song comes on, and your hands are full of plates',
+      easy: 'you join in, and nobody has to ask twice',
+      tense: "you'd like to join in, and your hands are full",
     },
     ahead: {
       easy: 'a late invitation is as welcome as an early one',
-      tense: 'waiting for the perfect moment uses up the good ones',
+      tense: 'you wait for a perfect moment and miss a good one',
     },
     joined: {
       moods: ['daring', 'tender'],
@@ -753,7 +753,7 @@ export const fifth: readonly Card[] = [
     easy: {
       moods: ['tender', 'content'],
       turn: ['You know all the words, both of you, and mean some of them.', 'You hum it all the way to the bus.'],
-      use: 'let a good party run past its sensible end',
+      use: 'plan a party without an end time',
       act: 'Share one song with {friend} today, and say which line is yours.',
     },
     tense: {
@@ -762,7 +762,7 @@ export const fifth: readonly Card[] = [
         'You hold out your hand to ask for the dance, and the host puts a chair in it.',
         "By the time you've stacked four, the band is winding up a cable.",
       ],
-      use: "say what you'd like while there's time for an answer",
+      use: 'say yes to something at the first asking',
       act: "Write down what you'd have said, in one line, and say it to the mirror before bed.",
     },
     bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
@@ -789,8 +789,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody asks after the jam, and you name a price',
-      tense: 'somebody asks what the jam costs, and you laugh too long',
+      easy: 'you name a price for something you love doing',
+      tense: 'you laugh off what your work is worth',
     },
     ahead: {
       easy: "it's easier to say what your work is worth",

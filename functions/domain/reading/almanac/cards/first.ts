@@ -23,12 +23,12 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you pass a mirror, like what you see, and keep walking',
-      tense: 'you look twice when a shop window shows you from the side',
+      easy: "you like what you see and don't look twice",
+      tense: 'you feel looked at, and check yourself twice',
     },
     ahead: {
       easy: 'the first impression you make takes care of itself',
-      tense: 'getting ready asks for an extra quarter hour',
+      tense: 'getting ready takes a quarter hour longer',
     },
     joined: {
       moods: ['unhidden', 'playful', 'content'],
@@ -36,7 +36,7 @@ export const first: readonly Card[] = [
         'Ten seconds are enough to decide who goes out the door.',
         'You leave the collar crooked, catch your own eye, and nearly smile.',
       ],
-      use: 'decide what mood you bring to other people',
+      use: 'introduce yourself to somebody just as you are',
       act: 'Stand at a mirror for one full minute before bed, and leave one thing about you uncorrected.',
     },
     easy: {
@@ -45,7 +45,7 @@ export const first: readonly Card[] = [
         'So you go out looking like yourself, in a mood big enough for two.',
         "The first to get some is the neighbor with the recycling, who hadn't expected any.",
       ],
-      after: 'the neighbor with the recycling has begun to say hello first',
+      after: 'the neighbor with the recycling says hello first',
       use: 'go see people without fussing over what you wear',
       act: 'Say one friendly sentence beyond hello to the next person you meet at a door today.',
     },
@@ -85,12 +85,12 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you go on chewing when somebody points a phone at you',
-      tense: 'you blink just as somebody takes the picture',
+      easy: "you don't mind who takes your picture",
+      tense: "you'd rather hold the camera than be in the picture",
     },
     ahead: {
-      easy: 'a small blunder makes you more likable',
-      tense: 'one unflattering comment weighs more than five kind ones',
+      easy: 'a small blunder makes people like you more',
+      tense: 'one unflattering comment stays with you longer than it should',
     },
     joined: {
       moods: ['mending', 'content', 'unhidden'],
@@ -117,7 +117,7 @@ export const first: readonly Card[] = [
         "You zoom in, and then you write under the photo that you'd like it gone.",
         'Right below, three people want to know where the cake on your plate is from.',
       ],
-      after: 'the photo has been left up for the sake of the cake',
+      after: 'the photo is still up, for the sake of the cake',
       use: 'let people know which pictures of you they can post',
       act: 'Look at one photo of yourself for ten seconds today, close it, and tell a friend what was good about that evening.',
     },
@@ -147,8 +147,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: "you've said hello before you've had time to think about it",
-      tense: 'two of you start speaking at once and both say sorry',
+      easy: 'you say hello before you have time to think about it',
+      tense: 'the right opening line comes to you too late',
     },
     ahead: {
       easy: 'strangers are glad when you speak first',
@@ -209,12 +209,12 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody asks where to sit, and you point',
-      tense: 'you hand back the menu when somebody asks you to choose',
+      easy: 'you know what you want and say so',
+      tense: 'you leave the choice to others again, and regret it',
     },
     ahead: {
       easy: 'a clear wish saves everyone a long discussion',
-      tense: 'saying yes to everything leaves you in a bad mood',
+      tense: "it's hard to say no, and you mind it afterward",
     },
     joined: {
       moods: ['outspoken', 'impulsive'],
@@ -232,7 +232,7 @@ export const first: readonly Card[] = [
         'Saying "the noodles" turns out to be easier than the shrug, and rather shorter.',
         'You get the noodles, and the seat with its back to the wall.',
       ],
-      use: "name your own choice before asking for everyone else's",
+      use: 'plan one evening entirely to your own taste',
       act: "Tell one person today what you'd like to eat, in a sentence that starts with I and ends there.",
     },
     tense: {
@@ -241,8 +241,8 @@ export const first: readonly Card[] = [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
         "At the corner you're asked what's wrong, and you say nothing is.",
       ],
-      after: "you've said that it was the tablecloths, and nobody is surprised",
-      use: "bring up a small annoyance while it's still small",
+      after: 'you admit that it was the tablecloths, and nobody is surprised',
+      use: 'mention one small thing that bothers you',
       act: 'Take back one "I don\'t mind" today, and tell the person what you\'d have picked.',
     },
     bodies: ['Venus', 'Moon', 'Pluto'],
@@ -269,8 +269,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: "the next name you spell is somebody else's, and you get it right",
-      tense: 'somebody shortens your name without asking you',
+      easy: 'people get you right the first time',
+      tense: "somebody gets you wrong, and it's hard to let it go",
     },
     ahead: {
       easy: 'corrections are taken well, even by busy people',
@@ -301,7 +301,7 @@ export const first: readonly Card[] = [
         'You let the spelling go, and you mind it with every sip.',
         'Before the cup is empty, two more people have copied the mistake.',
       ],
-      use: 'stop a wrong idea about you before it spreads',
+      use: 'clear up one wrong idea that somebody has of you',
       act: 'Correct one small thing that somebody has wrong about you today, in one calm line.',
     },
     bodies: ['Sun', 'Mercury', 'Midheaven'],
@@ -312,8 +312,8 @@ export const first: readonly Card[] = [
     scene:
       'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
     again: {
-      easy: "you walk a stretch that you'd meant to ride",
-      tense: "somebody suggests a walk when you're dressed for sitting",
+      easy: 'you feel like walking, and the long way around suits you',
+      tense: 'what pinches, in shoes or in company, pinches more',
     },
     ahead: {
       easy: 'your own pace gets you there in good time',
@@ -325,7 +325,7 @@ export const first: readonly Card[] = [
         'You put the shoes in a row, by how far each pair lets you walk, and take the first.',
         "At the crossing you notice that you're going nowhere in particular.",
       ],
-      use: 'keep an afternoon free for going where you please',
+      use: 'spend an afternoon going where you please',
       act: 'Walk around four corners in your most comfortable pair today, and choose each one when you get there.',
     },
     easy: {
@@ -334,7 +334,7 @@ export const first: readonly Card[] = [
         'The pair you never think of takes you all over town, while your head is elsewhere.',
         'You notice your feet only when you sit down, and they have no complaint.',
       ],
-      after: 'the pair you never think of has the front of the mat',
+      after: 'the pair you never think of is at the front of the mat',
       use: 'see more of your town on foot',
       act: 'Clean one pair of shoes tonight, the one that has never once complained.',
     },
@@ -372,8 +372,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you leave a message in one go and forget to play it back',
-      tense: 'you hear yourself over a speaker and lose the thread',
+      easy: 'you sound like yourself, and you like it',
+      tense: "you're too aware of how you sound, and lose the thread",
     },
     ahead: {
       easy: 'what you say comes across warmer than what you type',
@@ -385,7 +385,7 @@ export const first: readonly Card[] = [
         'That voice is the one that everybody else knows you by.',
         'You send it as it is, with the cough in it and the siren behind.',
       ],
-      use: 'try speaking in public the way you do at home',
+      use: "say one thing in public the way you'd say it at home",
       act: "Record one message of under a minute today, don't play it back, and send it to a friend.",
     },
     easy: {
@@ -404,7 +404,7 @@ export const first: readonly Card[] = [
         'You record the message five times, from notes, and each one sounds more like a bank.',
         'In the end you type four words and put the phone in a drawer.',
       ],
-      use: 'word an awkward message the way you really talk',
+      use: 'write an awkward message the way you really talk',
       act: 'Delete every version but the first of one message today, and send that one unheard.',
     },
     bodies: ['Mercury', 'Chiron', 'Neptune'],
@@ -432,8 +432,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'your stomach speaks up before your temper does',
-      tense: "the wrong person asks you something before you've eaten",
+      easy: 'you notice what you need before your temper does',
+      tense: "you're short with the wrong person for the wrong reason",
     },
     ahead: {
       easy: 'patience comes easily, even with people who usually try it',
@@ -456,7 +456,7 @@ export const first: readonly Card[] = [
         "After the last bite you hold the door for the person you'd been glaring at.",
       ],
       after: "there's an emergency banana in every bag you own",
-      use: 'learn which hour of the day makes you cranky',
+      use: 'find out which hour of the day makes you cranky',
       act: 'Put one snack in your bag before bed, next to whatever you take along tomorrow.',
     },
     tense: {
@@ -465,8 +465,8 @@ export const first: readonly Card[] = [
         'So the remark about the printer lands on the person who brings you paper.',
         'The paper is put down, you hear "sure", and the footsteps are rather fast.',
       ],
-      after: "you've said sorry, and you fetch your own paper",
-      use: 'have a difficult talk right after a good meal',
+      after: 'you fetch your own paper, and the two of you are fine again',
+      use: 'settle a difficult matter over a good meal',
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
     },
     bodies: ['Mars', 'Moon'],
@@ -495,8 +495,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you see your reflection in a bus window and leave your hair alone',
-      tense: "a mirror at somebody else's place shows you from behind",
+      easy: 'you like your looks as they are',
+      tense: "you're tempted to change everything about your looks at once",
     },
     ahead: {
       easy: 'a new look quickly feels like your own',
@@ -508,7 +508,7 @@ export const first: readonly Card[] = [
         "You'd like all three at once, and a new life to go with them.",
         'You push your hair up with one hand and look at yourself in the window.',
       ],
-      after: 'the folder is down to one haircut that two people have seen',
+      after: 'the folder is down to one haircut, and two people know which',
       use: 'decide which change to your looks comes first',
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
@@ -527,7 +527,7 @@ export const first: readonly Card[] = [
         "You want to be new and you want nobody to comment, which can't both be had.",
         'You close the folder, open it once more, and turn the phone over.',
       ],
-      use: "make a change that's easy to undo",
+      use: "make one change to your looks that's easy to undo",
       act: 'Write the remark you dread on paper tonight, with your answer under it, and tear the paper up.',
     },
     bodies: ['Venus', 'Uranus', 'North Node'],
@@ -555,8 +555,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: "you arrive late somewhere and there's a chair",
-      tense: 'the only free seat is in the front row',
+      easy: 'you walk in late and feel welcome anyway',
+      tense: 'you feel like the odd one out, whoever else is in the room',
     },
     ahead: {
       easy: 'newcomers are made welcome, including you',
@@ -588,7 +588,7 @@ export const first: readonly Card[] = [
         "The umbrella drips on a stranger's bag, and you apologize for that as well.",
       ],
       after: 'nobody but you remembers the bus, the rain or the bridge',
-      use: "practice arriving early where you'd hate to be late",
+      use: "arrive early once where you'd hate to be late",
       act: 'Leave out one apology today that nobody is waiting for, and say hello instead.',
     },
     bodies: ['Ascendant', 'Jupiter', 'Sun'],
@@ -598,12 +598,12 @@ export const first: readonly Card[] = [
     title: 'Two lines about yourself',
     scene: 'A profile page wants two lines about yourself and a nice picture, and the cursor blinks after "I am".',
     again: {
-      easy: 'somebody asks what you do and gets it in one sentence',
-      tense: "you're introduced in four words, one of them wrong",
+      easy: 'you say who you are in one plain sentence',
+      tense: 'others sum you up too quickly, and it stings',
     },
     ahead: {
       easy: 'you explain yourself in few words and get understood',
-      tense: 'you come across bigger or smaller than you mean to',
+      tense: 'you come across as more or less sure of yourself than you are',
     },
     joined: {
       moods: ['mending', 'tender', 'unhidden'],
@@ -659,12 +659,12 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you breathe out and your shoulders come down a floor',
-      tense: 'a name in your inbox makes you sit up very straight',
+      easy: 'you breathe out, and the tension goes with it',
+      tense: 'one name in your inbox is enough to make you tense',
     },
     ahead: {
       easy: 'you unwind quickly, and your answers turn out kinder',
-      tense: 'tension builds fast, and gaps between appointments help',
+      tense: 'tension builds fast and goes only when you notice it',
     },
     joined: {
       moods: ['outspoken', 'careful'],
@@ -672,7 +672,7 @@ export const first: readonly Card[] = [
         'Your jaw has an opinion on the message, and you stop to hear it.',
         'You put both feet on the floor and take out the politest line, which was a lie.',
       ],
-      use: "reply honestly where you'd usually just be polite",
+      use: "give one honest answer where you'd usually be polite",
       act: 'Put both feet on the ground and breathe out slowly ten times, before you answer one message today.',
     },
     easy: {
@@ -681,8 +681,8 @@ export const first: readonly Card[] = [
         'You notice early, and one stretch at the window lets it go.',
         'The next line of the message comes out a good deal friendlier.',
       ],
-      after: 'the friendly line has come back to you in another message',
-      use: 'work a proper break into your busiest hours',
+      after: 'your shoulders are down, and your messages are friendlier',
+      use: 'work one proper break into your busiest day',
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
     tense: {
@@ -702,8 +702,8 @@ export const first: readonly Card[] = [
     scene:
       "On the table is a notebook for what you'd like to begin, and its first page is waiting for a better version of you.",
     again: {
-      easy: "you've begun something before you've looked for a pen",
-      tense: 'you sharpen three pencils and write nothing down',
+      easy: "you begin before you've even looked for a pen",
+      tense: 'you get everything ready and begin nothing',
     },
     ahead: {
       easy: 'getting started is the easiest part',
@@ -732,7 +732,7 @@ export const first: readonly Card[] = [
       moods: ['unsure', 'dreaming', 'greedy'],
       turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
       after: 'one of two lovely notebooks has a shopping list in it',
-      use: 'begin with the tools you already have',
+      use: 'make a start with the tools you already have',
       act: "Write the worst first page you can for five minutes today, and don't tidy it up afterward.",
     },
     bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
@@ -760,11 +760,11 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you let somebody finish saying something nice',
-      tense: 'you correct somebody who praises the wrong thing',
+      easy: 'you take a compliment and simply say thanks',
+      tense: 'you argue with somebody who praises you',
     },
     ahead: {
-      easy: 'praise is simple to give and simple to take',
+      easy: 'giving praise is simple, and so is taking it',
       tense: "you hear a catch in compliments where there isn't one",
     },
     joined: {
@@ -782,7 +782,7 @@ export const first: readonly Card[] = [
         'The thank-you comes out first, and the hole never gets mentioned.',
         'The talk goes on about soup, and you keep a hand over the hole.',
       ],
-      use: 'pass on the good things you hear about others',
+      use: 'pass on something good you heard about a friend',
       act: 'Wear something you like that has a hole in it tonight, and explain it to nobody.',
     },
     tense: {
@@ -791,7 +791,7 @@ export const first: readonly Card[] = [
         "Out they come, all three, and you've handed it back like the wrong change.",
         'They say "oh", and start to talk about the weather.',
       ],
-      use: 'make a small collection of kind things people say',
+      use: 'write down three kind things people said of you',
       act: 'Let the next kind word stand today, and count to five before you say more than thanks.',
     },
     bodies: ['Venus', 'Chiron', 'Sun'],

@@ -24,12 +24,12 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody else ties up the bag, and you pretend not to notice',
-      tense: 'the next bag is full, and gets pressed down a little',
+      easy: "nobody counts whose turn it is, and you don't either",
+      tense: 'you count who did what, and it spoils your mood',
     },
     ahead: {
       easy: 'chores get done without much talk about whose they are',
-      tense: 'small jobs start big discussions, especially late in the day',
+      tense: 'small jobs start big discussions',
     },
     joined: {
       moods: ['outspoken', 'diligent', 'burdened'],
@@ -37,7 +37,7 @@ export const fourth: readonly Card[] = [
         "Take the trash down, come back up, and say what you'd like in return.",
         'In the meantime somebody has wiped the counter, without looking up.',
       ],
-      use: 'swap favors around the house instead of keeping score',
+      use: 'swap one chore with somebody at home',
       act: "Do one chore today that isn't yours, and leave a note beside the next one that says whose it is.",
     },
     easy: {
@@ -56,7 +56,7 @@ export const fourth: readonly Card[] = [
         'You take the trash down loudly, so that it can be heard.',
         'The lid bangs, and in the next room the talk stops for a second.',
       ],
-      use: 'name your share of the housework and stick to it',
+      use: 'agree at home on who does what',
       act: "Say once, calmly, before supper, which one chore you don't want anymore, to the person or pet concerned.",
     },
     bodies: ['Mars', 'Sun', 'Pluto'],
@@ -67,8 +67,8 @@ export const fourth: readonly Card[] = [
     scene:
       "You call home, the phone rings nine times, and an old voice answers, out of breath, and begins with the neighbor's hip.",
     again: {
-      easy: "you know who's calling by the breath before the voice",
-      tense: 'a call comes in the middle of supper, and the subject is knees',
+      easy: 'you hear the love behind the usual questions',
+      tense: 'one remark from your family makes you fourteen again',
     },
     ahead: {
       easy: 'family calls go well, even the long ones',
@@ -95,7 +95,7 @@ export const fourth: readonly Card[] = [
         "Then comes the remark about how you live, and you're fourteen.",
         'You look at the ceiling and count the pauses.',
       ],
-      after: 'the perfect answer to that remark has been given to a wall',
+      after: 'you have the perfect answer to that remark, and no need of it',
       use: 'work out which family remarks deserve a reply',
       act: 'Answer one family remark today with a question instead of a defense, and change the subject after that.',
     },
@@ -125,8 +125,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you pull a door shut, and the hour behind it is yours',
-      tense: "you've just sat down, and the door opens by a hand's width",
+      easy: 'you shut a door and nobody minds',
+      tense: 'you want company and peace at once, and get neither',
     },
     ahead: {
       easy: 'being by yourself feels like a treat',
@@ -156,7 +156,7 @@ export const fourth: readonly Card[] = [
         "You want to be left alone and also to be asked if you're all right.",
         'You sit behind the door and listen to who walks past.',
       ],
-      after: "you've been asked through the gap, and you've said you're fine",
+      after: "somebody asks through the gap, and you're glad of it",
       use: "tell someone close how much company you'd like",
       act: "Hang a note on your door today with two times on it, when you go in and when you'll be out.",
     },
@@ -186,12 +186,12 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a small thing comes loose, and half a turn puts it right',
-      tense: "you've just gotten used to one drip when something else squeaks",
+      easy: 'what seemed stuck moves almost by itself',
+      tense: 'one small noise is enough to spoil your rest',
     },
     ahead: {
       easy: 'practical problems prove simpler than they looked',
-      tense: 'force makes things worse, with screws and with people',
+      tense: 'patience is short, and force only makes things worse',
     },
     joined: {
       moods: ['diligent', 'strong', 'careful'],
@@ -209,7 +209,7 @@ export const fourth: readonly Card[] = [
         'You simply give the faucet half a turn, and the silence is enormous.',
         'You stay in the kitchen with the wrench in your hand, and listen.',
       ],
-      after: 'the faucet holds, and the wrench has found two other patients',
+      after: "the faucet holds, and you're eyeing the one in the bathroom",
       use: 'fix two little things that annoy you at home',
       act: 'Walk through your rooms today with a pencil, and note what drips, what sticks and what squeaks.',
     },
@@ -219,7 +219,7 @@ export const fourth: readonly Card[] = [
         'You go at it with the wrench, and get fourteen drops a minute.',
         'You put a larger cup under it and shut the kitchen door.',
       ],
-      use: 'get advice on a repair before you force anything',
+      use: "get advice on the repair you've been forcing",
       act: 'Choose one small repair at home today, and write a day for it on the calendar in ink.',
     },
     bodies: ['Saturn', 'Mars', 'Neptune'],
@@ -248,8 +248,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'the very cable you need is in the first box',
-      tense: 'the one thing you need is in the bottom box',
+      easy: 'you find what you need without having to look',
+      tense: "you can't find the one thing you need, and everything else turns up",
     },
     ahead: {
       easy: 'lost things have a way of turning up',
@@ -306,8 +306,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a smell from a pot takes you back, and you let it',
-      tense: 'you leave out the salt, and find out at the table',
+      easy: 'a taste or a smell takes you back, and you let it',
+      tense: "you miss somebody's cooking, or the somebody",
     },
     ahead: {
       easy: 'a simple, familiar meal does you a lot of good',
@@ -350,8 +350,8 @@ export const fourth: readonly Card[] = [
     scene:
       'On the back of an envelope you add up what the rooms cost, boiler and all, and the figure has a comma in it.',
     again: {
-      easy: 'you name what the rooms cost in one breath, without a sigh',
-      tense: 'a bill for the rooms comes in, and you read it standing',
+      easy: 'you name what home costs without a sigh',
+      tense: 'the cost of your home weighs on you again',
     },
     ahead: {
       easy: 'home feels worth the trouble, bills and all',
@@ -372,13 +372,13 @@ export const fourth: readonly Card[] = [
         "It's a lot, and it buys four walls, a door and your own chair.",
         'Rain runs down the outside of the window, and you put your feet up.',
       ],
-      use: 'enjoy the part of your home you use least',
+      use: 'spend an hour in the part of your home you use least',
       act: 'Turn one dial at home down a notch today, and leave it there overnight.',
     },
     tense: {
       moods: ['burdened', 'careful'],
       turn: ['You lie awake over the comma.', 'The boiler comes on, and you listen to what that costs.'],
-      after: "the comma hasn't moved, and you sleep with your back to it",
+      after: 'the comma is still there, and you sleep anyway',
       use: 'go over your household figures in daylight, with a calculator',
       act: 'Write the one housing worry that wakes you on paper before bed, with the first person to ask about it.',
     },
@@ -407,12 +407,12 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you get up from the desk, and nothing calls you back',
-      tense: 'a sheet from the desk turns up under your plate',
+      easy: 'you stop working, and nothing calls you back',
+      tense: 'your work follows you to the table, and you let it',
     },
     ahead: {
       easy: "it's easier to leave unfinished work where it is",
-      tense: 'one last quick task takes up half the evening',
+      tense: 'one last quick task takes far longer than planned',
     },
     joined: {
       moods: ['careful', 'playful'],
@@ -430,8 +430,8 @@ export const fourth: readonly Card[] = [
         'You finish early, and the ivy stays on its side.',
         "You fold down the screen, and there's room for a plate.",
       ],
-      after: 'the plate has taken over the desk, and the ivy is sulking',
-      use: 'put the time you save at work into your evening',
+      after: 'the desk is a supper table again, and nobody misses the screen',
+      use: 'spend one saved hour on your own evening',
       act: 'Eat one meal today where you usually work, with a plate and no screen.',
     },
     tense: {
@@ -469,8 +469,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody tells an old story, and you have the photograph for it',
-      tense: 'a new photo shows you the family chin, from the side',
+      easy: 'an old family story makes you proud',
+      tense: 'you recognize a family habit in yourself, and wince',
     },
     ahead: {
       easy: 'looking back turns out to be pleasant, even useful',
@@ -482,7 +482,7 @@ export const fourth: readonly Card[] = [
         'Look at the people you come from, thumbs and all.',
         'In the back row a woman hides her hands, exactly as you do.',
       ],
-      after: "you've caught your hands behind your back, like hers in the picture",
+      after: 'you catch your hands behind your back, like hers in the picture',
       use: 'trace one habit of yours back through the family',
       act: 'Take one old photograph out today, and put it where you brush your teeth.',
     },
@@ -502,7 +502,7 @@ export const fourth: readonly Card[] = [
         "One photo has been taken out, and you'd like to know which, and also not.",
         'You put the lid on, and one corner of the sea sticks out.',
       ],
-      use: 'begin family history with the questions people like answering',
+      use: 'ask an older relative three easy questions about the past',
       act: "Write down one family question tonight that you've never asked, and the person who'd know.",
     },
     bodies: ['Neptune', 'Moon', 'Ascendant', 'Chiron'],
@@ -529,12 +529,12 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a friend leaves something by your door without ringing',
-      tense: 'you stand outside your own door and pat every pocket',
+      easy: 'you feel how many people you could count on',
+      tense: 'you feel locked out, if only for an hour',
     },
     ahead: {
       easy: 'you know without counting whom you can rely on',
-      tense: 'well-meant visits and questions get a little too close',
+      tense: 'well-meant visits and questions come a little too close',
     },
     joined: {
       moods: ['tender', 'guarded', 'searching'],
@@ -542,7 +542,7 @@ export const fourth: readonly Card[] = [
         'A key is a form of trust that weighs almost nothing.',
         "You count on your fingers who'd get the next one, and stop at two.",
       ],
-      after: "the key is on that hook, and you've counted to three",
+      after: "you can think of a third person you'd give a key",
       use: "choose two people you'd call at midnight, and tell them",
       act: "Write one line today to the person who has your key, or ought to, and say you're glad of it.",
     },
@@ -572,8 +572,8 @@ export const fourth: readonly Card[] = [
     scene:
       'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
     again: {
-      easy: 'you mention your work, and nobody passes the potatoes',
-      tense: 'somebody explains your work to a whole table, with you sitting there',
+      easy: 'you talk about your work, and somebody wants to know more',
+      tense: 'somebody explains your own work to you',
     },
     ahead: {
       easy: 'people want to hear more about your work',
@@ -604,7 +604,7 @@ export const fourth: readonly Card[] = [
         'You say a little, wait for a second question, and get the gravy.',
         'The talk goes on to parking, and you cut your potato very small.',
       ],
-      use: 'look for praise where people understand what you do',
+      use: 'show your work to somebody who understands it',
       act: "Write in two lines tonight, in words for a grandmother, what you're good at, and keep it for the next potatoes.",
     },
     bodies: ['Sun', 'Midheaven', 'Mercury'],
@@ -633,11 +633,11 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: "your shoes are off before you've thought of the day",
-      tense: 'the phone rings when you have one shoe off',
+      easy: 'you leave the day outside without even trying',
+      tense: 'you bring the day home in your voice',
     },
     ahead: {
-      easy: 'the evening stays free of whatever the day brought',
+      easy: 'whatever the day brought stays outside your door',
       tense: "the day's troubles follow you in and stay for supper",
     },
     joined: {
@@ -661,7 +661,7 @@ export const fourth: readonly Card[] = [
         'You bring a meeting in on your soles, and tell it to the mirror in the hall.',
         "You tell it once more at the table, with everybody's voices.",
       ],
-      use: 'give your complaints one hearing, then change the subject',
+      use: 'get one complaint off your chest and leave it at that',
       act: "Write what you won't talk about tonight on paper, and leave the paper in your shoe.",
     },
     bodies: ['Moon', 'Mercury', 'Mars'],
@@ -691,8 +691,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you pass the sill, and the plant has done something by itself',
-      tense: "a leaf drops while you're looking straight at the plant",
+      easy: 'something you stopped worrying about does well by itself',
+      tense: 'you fuss over something that only needs time',
     },
     ahead: {
       easy: 'what you leave alone gets on well without you',
@@ -704,7 +704,7 @@ export const fourth: readonly Card[] = [
         'Turn the pot, so that the plant has something new to lean to.',
         'You pick off the yellow leaf and wipe the sill with your sleeve.',
       ],
-      after: 'the plant has noticed the turn and leans the other way',
+      after: 'the plant leans toward the window again, from the other side',
       use: 'find your favorite seat a place with better light',
       act: 'Turn one plant around today, and wipe the leaf that faces you.',
     },
@@ -723,8 +723,8 @@ export const fourth: readonly Card[] = [
         "You've given it too much water, out of worry.",
         'You pour out the saucer over the sink and say sorry to a pot.',
       ],
-      after: 'the plant has dropped two leaves and kept the rest',
-      use: 'check what people need before you start helping',
+      after: 'the plant is two leaves lighter, and doing fine',
+      use: "ask one person what kind of help they'd like",
       act: 'Leave alone today what you usually fuss over at home, and walk around the block instead.',
     },
     bodies: ['Jupiter', 'Venus', 'Neptune'],
@@ -751,8 +751,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you hear the clock, and the time is nearly right',
-      tense: 'the clock stops, and nobody notices but you',
+      easy: 'an old thing of yours pleases you more than a new one',
+      tense: 'you keep something out of duty, and it weighs on you',
     },
     ahead: {
       easy: 'the old goes well with the new, even in families',
@@ -764,8 +764,8 @@ export const fourth: readonly Card[] = [
         'Give the clock the best place for once, and see whether you love it or only owe it.',
         'In the good light you see how carefully somebody has polished the edges.',
       ],
-      after: 'the clock has kept the good spot, and runs four minutes late',
-      use: 'separate things you love from things you merely keep',
+      after: 'the clock still has the good spot, and runs four minutes late',
+      use: 'sort things you love from things you merely keep',
       act: "Move one inherited thing to a new place today, and look at it as if you'd found it at a market.",
     },
     easy: {
@@ -774,14 +774,14 @@ export const fourth: readonly Card[] = [
         "You'd half like to be rid of it, until you try it in the hall.",
         'There it looks right, and you tell the whole story that goes with it.',
       ],
-      after: 'the story has grown, and the clock is a hundred years older',
+      after: 'the story is longer, and the clock is a hundred years older',
       use: 'find a new use for an old thing at home',
       act: 'Tell a friend or a child the story of one old thing you own today, in three sentences.',
     },
     tense: {
       moods: ['burdened', 'yielding'],
       turn: ['You keep the clock out of duty, and it ticks.', 'You dust around it and set it by your phone.'],
-      use: 'question a family duty that brings no one any joy',
+      use: 'drop a family duty that brings no one any joy',
       act: 'Decide about one heirloom tonight, and write on a label where it goes.',
     },
     bodies: ['Saturn', 'Uranus', 'Venus', 'North Node'],

@@ -22,8 +22,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a word of Portuguese turns up on a label, and you know it',
-      tense: "the course writes to ask how you're getting on",
+      easy: "something you're learning suddenly makes sense",
+      tense: "you feel you're getting nowhere with what you're learning",
     },
     ahead: {
       easy: 'what you study sticks better than on other days',
@@ -35,7 +35,7 @@ export const ninth: readonly Card[] = [
         'Press the button for lesson three, bad accent and all.',
         'A voice says "repeat after me", and you do, to the kitchen.',
       ],
-      after: 'the kitchen has heard all of lesson three without answering',
+      after: 'you know lesson three by heart, and so does the kitchen',
       use: "get past the easy beginning of something you're learning",
       act: 'Repeat one foreign sentence aloud in the kitchen today, five times, the last time without looking.',
     },
@@ -54,7 +54,7 @@ export const ninth: readonly Card[] = [
         'You start over with lesson one, to be on the safe side.',
         "By the second page you know every answer, and you're bored.",
       ],
-      use: 'give study a fixed time and keep sessions short',
+      use: 'give study a fixed time on your calendar',
       act: "Skip to the next lesson today with the holes you've got, and stop after fifteen minutes.",
     },
     bodies: ['Saturn', 'Chiron', 'Mercury', 'North Node'],
@@ -83,8 +83,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody tells you about a ferry, and you ask when it leaves',
-      tense: 'somebody else is on a ferry, and tells you about the wind',
+      easy: 'you hear of a place and ask how to get there',
+      tense: 'everyone but you seems to be traveling',
     },
     ahead: {
       easy: 'a trip comes together with less fuss than usual',
@@ -115,8 +115,8 @@ export const ninth: readonly Card[] = [
         'You look up ferries until your tea is cold, and you end up angry with the sea.',
         'At the store you read the label on the figs and put them back.',
       ],
-      after: "you've had the figs, though not the ferry",
-      use: 'mark off two days for somewhere nearer to home',
+      after: 'the figs are in your kitchen, if not the ferry',
+      use: 'set aside two days for somewhere nearer to home',
       act: 'Go as far today as the last stop you know by name, and take no pictures.',
     },
     bodies: ['Jupiter', 'Uranus', 'Neptune', 'Venus'],
@@ -126,8 +126,8 @@ export const ninth: readonly Card[] = [
     title: 'An uncle and a headline',
     scene: 'Over the salad an uncle quotes a headline, a cousin puts down the fork, and everyone looks at you.',
     again: {
-      easy: 'an uncle reads you a headline, and you both groan',
-      tense: 'somebody reads a headline aloud and looks up at you',
+      easy: 'you disagree with somebody and enjoy it',
+      tense: 'somebody says a thing just to see you argue',
     },
     ahead: {
       easy: "a difference of opinion stays milder than you'd expect",
@@ -149,8 +149,8 @@ export const ninth: readonly Card[] = [
         'You disagree, pass the bread, and nobody leaves.',
         "By the time there's coffee, you and your uncle are looking for a third opinion.",
       ],
-      after: "you've each kept your opinion, and you have the salad recipe",
-      use: 'say where you disagree and stay friendly',
+      after: 'you each think what you thought, and you have the salad recipe',
+      use: 'tell a friend kindly where you disagree',
       act: "Tell one person today what you've changed your mind about, and when.",
     },
     tense: {
@@ -159,8 +159,8 @@ export const ninth: readonly Card[] = [
         "You've got the facts, all of them, and the salad gets warm.",
         'An aunt asks about dessert in a very bright voice.',
       ],
-      after: 'your uncle has sent three more headlines, with arrows',
-      use: 'hear people out before answering with facts',
+      after: 'your uncle sends three more headlines, with arrows',
+      use: 'hear one person out on a subject you disagree about',
       act: 'Type a full answer to one opinion that annoys you today, then delete the draft and go for a walk.',
     },
     bodies: ['Mercury', 'Mars', 'Jupiter', 'Pluto'],
@@ -170,8 +170,8 @@ export const ninth: readonly Card[] = [
     title: 'Six words of another language',
     scene: 'At the bakery they speak another language, of which you know six words, two of them for cheese.',
     again: {
-      easy: 'you hear the language on a bus and catch a word',
-      tense: 'somebody answers your six words far too fast',
+      easy: "you catch a word of a language you don't speak",
+      tense: 'somebody talks too fast for you, and you nod',
     },
     ahead: {
       easy: "strangers are patient with mistakes, so it's easier to speak up",
@@ -184,7 +184,7 @@ export const ninth: readonly Card[] = [
         'You get a whole sentence back, and you understand the end of it.',
       ],
       after: 'you understand the end of most sentences, and nod until then',
-      use: 'start talking before your sentence is ready',
+      use: 'say something in a language you barely know',
       act: 'Say one sentence in another language aloud today, to somebody or to a loaf of bread.',
     },
     easy: {
@@ -193,7 +193,7 @@ export const ninth: readonly Card[] = [
         'You learn a seventh word, and it comes with a roll.',
         'You say it all the way home, with the roll in your hand.',
       ],
-      use: 'ask for the right word whenever you lack one',
+      use: 'learn ten words you keep having to look up',
       act: 'Learn how to say "thank you, that was good" in one language today, and say it twice before bed.',
     },
     tense: {
@@ -202,7 +202,7 @@ export const ninth: readonly Card[] = [
         'You point, because pointing has no accent.',
         'You go home with one roll, and one that you took to be polite.',
       ],
-      use: "ask people to slow down when you can't follow",
+      use: 'ask somebody to go over a hard part again, slowly',
       act: 'Look up how one word you need is said today, and say it aloud ten times.',
     },
     bodies: ['Mercury', 'Venus', 'Ascendant', 'North Node'],
@@ -212,11 +212,11 @@ export const ninth: readonly Card[] = [
     title: 'A teacher worth thanking',
     scene: 'You tie up a parcel, and the knot is one that a teacher showed you and never got thanked for.',
     again: {
-      easy: 'your hands know a knot, and you know who taught them',
-      tense: 'the string is too short for the knot you know',
+      easy: 'your hands know something, and you know who taught them',
+      tense: "an old teacher's voice finds fault with what you do",
     },
     ahead: {
-      easy: 'a late thank-you still gives pleasure on both sides',
+      easy: 'a thank-you from you comes late and is welcome all the same',
       tense: 'old criticism sounds louder than it deserves',
     },
     joined: {
@@ -235,7 +235,7 @@ export const ninth: readonly Card[] = [
         'The name comes back to you, and so does the coat that smelled of chalk.',
         'You undo the knot and tie it once more, just for the name.',
       ],
-      after: 'the parcel has gone off, and the name has stayed',
+      after: 'the parcel is on its way, and the name is still with you',
       use: "find out what's become of a teacher you liked",
       act: "Write three lines to a teacher of yours today, even if you can't send them.",
     },
@@ -273,8 +273,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a line from the book turns up just where you need it',
-      tense: 'somebody says the book is really quite simple',
+      easy: 'a line you once read turns up just where you need it',
+      tense: 'somebody calls a thing simple that you find hard',
     },
     ahead: {
       easy: 'a dense page starts to make sense, line by line',
@@ -302,7 +302,7 @@ export const ninth: readonly Card[] = [
         'You read the reviews instead, and every reviewer found the book easy.',
         'You put a cup on the book, and it makes a good coaster.',
       ],
-      after: 'the pencil has found work in another book',
+      after: 'the pencil is at work in another book',
       use: 'find a simpler explanation of something that puzzles you',
       act: "Put one book you'll never finish back on the shelf tonight, with no bad conscience, and open a thinner one.",
     },
@@ -313,17 +313,17 @@ export const ninth: readonly Card[] = [
     title: 'What time it is there',
     scene: "An old friend lives where it's already night, and before you call you work out the time on your fingers.",
     again: {
-      easy: 'you work out the hours at once, without a finger',
-      tense: 'you count the hours wrong and wake somebody',
+      easy: 'somebody far away feels close',
+      tense: "you miss somebody at an hour when they're asleep",
     },
     ahead: {
-      easy: 'any distance counts for less, and a quick hello does good',
+      easy: 'distance matters less, and even a quick hello does you good',
       tense: 'you miss people more, and sending a few lines helps',
     },
     joined: {
       moods: ['tender', 'impulsive'],
       turn: ['Call, and let your friend be sleepy.', 'You hear a pillow, a yawn, and then your name.'],
-      after: 'your friend has called back, without counting at all',
+      after: 'your friend calls back, without counting at all',
       use: 'call someone far off without waiting for a reason',
       act: 'Send a voice message to someone far away today, and describe what you see from where you stand.',
     },
@@ -371,7 +371,7 @@ export const ninth: readonly Card[] = [
     },
     again: {
       easy: 'you have your reasons handy when somebody asks',
-      tense: 'a second letter comes, with the same crest and a longer form',
+      tense: 'your own reasons sound thin to you',
     },
     ahead: {
       easy: 'you make a good case for yourself on paper',
@@ -426,11 +426,11 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: "your feet are past the lamppost before you've thought about it",
-      tense: 'the street you meant to try is closed for repairs',
+      easy: 'you go one corner farther without thinking about it',
+      tense: "you'd like to go somewhere new, and you stay on the usual way",
     },
     ahead: {
-      easy: 'an unplanned hour is often the best one',
+      easy: "the hour you didn't plan is the one you remember",
       tense: 'new places tire you sooner, and a short outing is fine',
     },
     joined: {
@@ -446,7 +446,7 @@ export const ninth: readonly Card[] = [
         'One foot wants to go home, and the other is already past the lamppost.',
         "There's a bench, a bakery and a dog that objects to visitors.",
       ],
-      after: "the dog still objects, and you've tried the bakery",
+      after: 'the dog still objects, and the baker knows you',
       use: 'make room for a detour on an errand',
       act: 'Walk to a place nearby today that you know only by name, and look at it for five minutes.',
     },
@@ -456,7 +456,7 @@ export const ninth: readonly Card[] = [
         'You look at the street, look at the sky, and turn back.',
         'From your own door you can still see the top of the lamppost.',
       ],
-      use: 'vary one ordinary thing and keep the rest as usual',
+      use: 'change one thing about your usual route',
       act: "Choose a different way home once today, and don't look up how long it takes.",
     },
     bodies: ['Uranus', 'Mars', 'North Node', 'Moon'],
@@ -484,8 +484,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody repeats an answer of yours, nearly right',
-      tense: 'a child asks "why" about your answer, and then again',
+      easy: "you explain something and see that it's understood",
+      tense: 'somebody asks "why", and then "why" again',
     },
     ahead: {
       easy: 'your simplest words are enough, and listeners get the point',
@@ -497,7 +497,7 @@ export const ninth: readonly Card[] = [
         'Answer in twelve words, loud enough for everyone at the light.',
         'The child thinks about that as far as the next crossing.',
       ],
-      after: 'the child has passed your answer on, with a whale in it',
+      after: 'your answer is all over the playground, with a whale in it',
       use: 'settle what you think about one large question',
       act: 'Explain what you do all day in four sentences for a child today, aloud or on paper.',
     },
@@ -507,7 +507,7 @@ export const ninth: readonly Card[] = [
         'The answer comes out so simple that you wish somebody else had heard.',
         'The child asks who told the sea.',
       ],
-      use: 'explain something complicated to whoever asks',
+      use: 'explain something complicated to a curious person',
       act: 'Ask somebody much older or much younger one large question today, and write the answer down.',
     },
     tense: {
@@ -516,7 +516,7 @@ export const ninth: readonly Card[] = [
         'You begin with the oceans, to be exact, and the light turns green.',
         "A driver honks, and the child says it doesn't matter.",
       ],
-      use: 'give the short answer first and the details later',
+      use: 'answer one long question in a single sentence',
       act: 'Finish the sentence "I believe that" once on paper tonight, without a comma.',
     },
     bodies: ['Mercury', 'Sun', 'Jupiter'],
@@ -546,7 +546,7 @@ export const ninth: readonly Card[] = [
     },
     again: {
       easy: 'a face comes to mind, and you know whom to write to',
-      tense: "the match won't strike when you sit down to be quiet",
+      tense: 'you look for quiet and find your thoughts there',
     },
     ahead: {
       easy: 'a quiet corner does more for you than talk',
@@ -558,7 +558,7 @@ export const ninth: readonly Card[] = [
         'Light the candle, and wait until a face comes to mind.',
         'An old woman comes in, lights hers from yours, and nods.',
       ],
-      use: "make ten minutes' silence part of your evening",
+      use: 'spend ten minutes of one evening in silence',
       act: 'Sit by one small light tonight until it feels long, and ask for nothing.',
     },
     easy: {
@@ -584,11 +584,11 @@ export const ninth: readonly Card[] = [
     scene: "A refund of yours hangs on clause nine, and it's being read to you by a clerk who likes reading aloud.",
     again: {
       easy: 'a rule turns out to be on your side, for once',
-      tense: 'a form sends you from clause nine to clause thirteen',
+      tense: 'one rule sends you to another, and you lose patience',
     },
     ahead: {
       easy: 'the rules leave more room than first appears',
-      tense: 'offices move slowly, and politeness gets further than being right',
+      tense: 'rules get in the way, and politeness gets further than being right',
     },
     joined: {
       moods: ['defiant', 'impatient', 'strong', 'searching'],
@@ -636,8 +636,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you have an answer when somebody mentions the year after next',
-      tense: 'somebody asks for your plans, with a fork in the air',
+      easy: 'you can picture the future, and you like it there',
+      tense: 'somebody asks about your plans, and you change the subject',
     },
     ahead: {
       easy: 'big plans sound sensible, even when you hear yourself tell them',
@@ -655,15 +655,15 @@ export const ninth: readonly Card[] = [
         'You can see the place quite clearly, with a long table and an open door.',
         'They take the last piece and ask what color the door is.',
       ],
-      after: "you've furnished the place as far as the stairs",
+      after: 'the place is furnished in your head, as far as the stairs',
       use: 'talk a distant plan over with a practical friend',
       act: 'Write one wish that needs more than a year on paper today, and show it to a friend.',
     },
     tense: {
       moods: ['guarded', 'unsure', 'absent'],
       turn: ['You say "no idea", and it\'s half true.', 'They wait, and you eat a crumb.'],
-      after: "you've thought of a good answer, one cake too late",
-      use: 'sample one possible future for an afternoon',
+      after: 'you have a good answer, one cake too late',
+      use: 'spend an afternoon trying out something you might do for years',
       act: 'Cross one old goal off your list tonight that belongs to someone you no longer are.',
     },
     bodies: ['Jupiter', 'Sun', 'North Node', 'Midheaven', 'Ascendant'],
@@ -692,8 +692,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you do the thing on page forty without having read it',
-      tense: 'somebody gives you another guide, twice as thick',
+      easy: 'you do the sensible thing without a rule for it',
+      tense: "somebody has advice for you, and you don't want it",
     },
     ahead: {
       easy: "it's easier to be sensible without being strict",
@@ -705,7 +705,7 @@ export const ninth: readonly Card[] = [
         'Drop every rule but one, the one that made you laugh.',
         'You read it aloud to the empty room and try it on the spot.',
       ],
-      use: "make one good habit so small you'll keep it",
+      use: 'keep one piece of good advice and forget the rest',
       act: 'Choose a single good idea from anywhere today, and try it once before bed.',
     },
     easy: {
@@ -714,8 +714,8 @@ export const ninth: readonly Card[] = [
         'You notice that you keep most of the rules already, without the numbers.',
         'You brush off the crumb and put the book on the shelf.',
       ],
-      after: 'the guide has left the shelf, and you do as before',
-      use: 'count what you already do right without trying',
+      after: 'the guide is with a friend, and you keep the rules anyway',
+      use: 'write down three things you already do right',
       act: 'Put one book for a friend by the door tonight, with a line in it about why.',
     },
     tense: {
@@ -724,7 +724,7 @@ export const ninth: readonly Card[] = [
         'You read how to rest, with your jaw clenched.',
         'You underline "breathe" and hold your breath until the next line.',
       ],
-      use: 'get some rest without making a project of resting',
+      use: 'skip one rule and see whether you miss it',
       act: 'Break one of your own rules on purpose today, a small one, and enjoy it.',
     },
     bodies: ['Chiron', 'Uranus', 'Venus', 'Saturn'],

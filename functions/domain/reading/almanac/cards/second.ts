@@ -6,12 +6,12 @@ export const second: readonly Card[] = [
     scene:
       'On your phone is a bank statement, and you scroll past three small subscriptions and stop before the last line.',
     again: {
-      easy: 'you say a sum out loud in your ordinary voice',
-      tense: "an envelope from the bank lies face down until you've eaten",
+      easy: 'you look at a figure and your stomach stays calm',
+      tense: 'you put off one look at the figures, and worry instead',
     },
     ahead: {
       easy: 'the numbers make sense at the first reading',
-      tense: 'money worries seem bigger at night than they are by day',
+      tense: 'money worries seem bigger than the sums behind them',
     },
     joined: {
       moods: ['searching', 'careful'],
@@ -19,7 +19,7 @@ export const second: readonly Card[] = [
         'You take one look, and everything after that is only arithmetic.',
         'The last line is as short as the others, and in the same plain type.',
       ],
-      after: 'the last line has changed, and you know by how much',
+      after: 'the last line is different, and you know by how much',
       use: "decide what you want left over at month's end",
       act: 'Open one account today, read it to the last line, and write the number on paper.',
     },
@@ -48,8 +48,8 @@ export const second: readonly Card[] = [
     title: 'Lent, and not returned',
     scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
     again: {
-      easy: "somebody hands you a thing that you'd forgotten was yours",
-      tense: 'you reach for a thing of yours and remember who has it',
+      easy: "asking for what's yours comes easily, and so does giving",
+      tense: 'you remember a little too well who owes you what',
     },
     ahead: {
       easy: 'a friendly reminder is taken in the right spirit',
@@ -71,7 +71,7 @@ export const second: readonly Card[] = [
         "Asking is easy, since it's your friend you've missed and the dish is a good excuse.",
         'The dish comes back with half a lasagna in it, and a slightly red face behind it.',
       ],
-      after: 'the dish has been lent again, with a date this time',
+      after: 'the dish is out on loan again, with a date this time',
       use: "return something you've borrowed, with a friendly word",
       act: 'Write down tonight who has something of yours, and send one of the names a hello.',
     },
@@ -108,8 +108,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you say how many hours a thing took you',
-      tense: 'you thank somebody for asking for a discount',
+      easy: 'you say what your time is worth, and mean it',
+      tense: 'you hear yourself offer a discount that nobody asked for',
     },
     ahead: {
       easy: 'your terms sound reasonable, even to you',
@@ -121,7 +121,7 @@ export const second: readonly Card[] = [
         'You put the true figure into that pause.',
         'The neighbor takes a sip as well, and then says "all right".',
       ],
-      after: "the figure is on paper, and you've stopped clearing your throat",
+      after: 'the figure is on paper, and you no longer clear your throat before it',
       use: "decide on the lowest offer you'd accept",
       act: 'Say what an hour of your work costs aloud three times tonight, without a because.',
     },
@@ -131,7 +131,7 @@ export const second: readonly Card[] = [
         'You say a number before the sip is over, and the water was only water.',
         'The neighbor writes it on one hand and asks when you could begin.',
       ],
-      after: 'the number has gone up by ten in your head',
+      after: 'the price in your head is higher by ten',
       use: 'put a fair price on your time and effort',
       act: "Write the number you'd name next time on a slip tonight, with the date, and put it in with your receipts.",
     },
@@ -141,7 +141,7 @@ export const second: readonly Card[] = [
         'So you name less than you wanted, then add a favor.',
         'On the way home you do the sum again, with the favor in it.',
       ],
-      use: 'ask for time to think before naming a figure',
+      use: 'ask for a day to think about a figure',
       act: 'Write the sum you wanted on paper tonight, with the price of the favor underneath.',
     },
     bodies: ['Sun', 'Saturn', 'Midheaven', 'Chiron'],
@@ -152,8 +152,8 @@ export const second: readonly Card[] = [
     scene:
       'At the back of the closet is a coat you mean to sell, tag and all, bought for a life with more parties in it.',
     again: {
-      easy: 'you walk past a shop window with your hands in your pockets',
-      tense: "something in a shop window fits the life you haven't got",
+      easy: "you see a lovely thing and don't need to own it",
+      tense: "you long for a life that you'd have to buy clothes for",
     },
     ahead: {
       easy: "it's easier to let go of what you've kept too long",
@@ -165,7 +165,7 @@ export const second: readonly Card[] = [
         'You put the coat on and wear that life as far as the kitchen.',
         "Then you take the coat's picture by the window, wanting both the space and the parties.",
       ],
-      after: 'the coat has come as far as the hall',
+      after: 'the coat is as far as the hall',
       use: 'put something you no longer need up for sale',
       act: 'Take a picture of something you no longer wear today, by a window, and write a price beside it.',
     },
@@ -175,7 +175,7 @@ export const second: readonly Card[] = [
         'A friend tries it on, and the coat has found the life it was bought for.',
         'You name half of what the tag says, and your closet shuts again.',
       ],
-      after: 'the coat has been to a party without you',
+      after: "the coat is out at a party, and you don't miss it",
       use: "clear a whole shelf of things you've outgrown",
       act: "Offer one piece of clothing you don't wear to a friend today, with a picture of it.",
     },
@@ -213,17 +213,17 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you look at a lovely thing for a minute and leave it there',
-      tense: "you nearly click on an offer that's about to end",
+      easy: 'you know what you want and what you can do without',
+      tense: "an offer that's about to end nearly gets you",
     },
     ahead: {
       easy: 'looking is as much fun as buying',
-      tense: "offers look better than they will after a night's sleep",
+      tense: 'offers look better than they are, and most of them can wait',
     },
     joined: {
       moods: ['searching', 'greedy', 'clear'],
       turn: ['One of the nine you really want, and you know which.', 'The other eight are there to keep it company.'],
-      after: "the cart is down to one thing, which you've visited twice",
+      after: 'the cart is down to one thing, and you still want it',
       use: 'choose which of your wishes can wait',
       act: 'Empty the cart tonight down to what you really want, and close the page.',
     },
@@ -233,7 +233,7 @@ export const second: readonly Card[] = [
         'You furnish a whole evening with the nine and buy none of them.',
         "Then you close the page and put on the soft old shirt you've got.",
       ],
-      use: 'bring your good things into everyday use',
+      use: 'take one good thing out of its box and use it',
       act: 'Use one good thing today that you own and have been saving for later.',
     },
     tense: {
@@ -253,12 +253,12 @@ export const second: readonly Card[] = [
     scene:
       'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
     again: {
-      easy: 'you name a number when somebody asks what you want',
-      tense: 'the right moment comes while you have your mouth full',
+      easy: 'you ask for more in your ordinary voice',
+      tense: 'the right moment to ask goes by while you rehearse',
     },
     ahead: {
       easy: 'a request for more gets a fair hearing',
-      tense: 'people in charge have less time than your question needs',
+      tense: 'people have less time than your question needs',
     },
     joined: {
       moods: ['outspoken', 'talkative', 'careful', 'daring'],
@@ -266,7 +266,7 @@ export const second: readonly Card[] = [
         "So you say it to the bathroom tiles, which don't interrupt.",
         'You try it again on the stairs, and a neighbor says hello in the middle.',
       ],
-      after: "the tiles have heard a version that's two lines shorter",
+      after: 'the paragraph is two lines shorter and easier to say',
       use: 'pick the right person and moment to ask for more',
       act: "Write the best thing you've done at work on an index card tonight, with a number in it, and read it to the tiles.",
     },
@@ -276,7 +276,7 @@ export const second: readonly Card[] = [
         'You tell a friend the whole of it, figure and all, in the voice you use for groceries.',
         "The friend doesn't faint, and only asks what you'd buy first.",
       ],
-      after: 'the figure has been said four times and sounds smaller',
+      after: 'the figure sounds smaller the fourth time you say it',
       use: 'find out what others earn for similar work',
       act: "Ask one friend today what they'd call a fair sum for a job like yours.",
     },
@@ -286,8 +286,8 @@ export const second: readonly Card[] = [
         'You rehearse it, and in rehearsal the boss always wins.',
         'The boss in your head has never met the boss in the office.',
       ],
-      after: 'the boss in your head has given in on one comma',
-      use: 'collect three good reasons before a difficult request',
+      after: 'the boss in your head gives in on one comma',
+      use: 'collect three good reasons for a difficult request',
       act: "Write the paragraph down tonight, cross out its one apology, and read aloud what's left.",
     },
     bodies: ['Sun', 'Mars', 'Midheaven', 'Mercury'],
@@ -316,8 +316,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you find a coin in a pocket and know where it goes',
-      tense: "you're three coins short at a counter, with a line behind you",
+      easy: 'you notice that small amounts do add up',
+      tense: "small change runs out faster than you'd like",
     },
     ahead: {
       easy: 'saving a little feels like getting somewhere',
@@ -348,7 +348,7 @@ export const second: readonly Card[] = [
         'You take the jar to the store, and the machine that counts coins is out of order.',
         'You growl at it and carry it home, and now it weighs as much as two cats.',
       ],
-      use: 'check old vouchers and points before they expire',
+      use: "use up an old voucher or the points you've collected",
       act: 'Collect the loose coins from one bag or coat before bed, and put them in one place.',
     },
     bodies: ['Saturn', 'Jupiter'],
@@ -377,8 +377,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you sit down in the middle of something and look out the window',
-      tense: "there's nowhere to put your cup down",
+      easy: "you sit down in the middle of things and don't feel guilty",
+      tense: "you'd like to sit down, and something is always in the way",
     },
     ahead: {
       easy: 'a little tidying goes a surprisingly long way',
@@ -437,12 +437,12 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you let somebody pay for your coffee and only say thank you',
-      tense: 'everyone looks at you when a total is read aloud',
+      easy: 'you let somebody treat you and only say thank you',
+      tense: 'sharing a bill feels like a test of character',
     },
     ahead: {
       easy: 'shared costs are sorted out in one friendly sentence',
-      tense: 'talk of money gets touchy, and plain figures help',
+      tense: 'money talk gets touchy, and plain figures help',
     },
     joined: {
       moods: ['outspoken', 'strong', 'clear', 'impulsive'],
@@ -451,7 +451,7 @@ export const second: readonly Card[] = [
         'Three people put their hands down, and one says thank you.',
       ],
       after: 'the check is split four ways, and one share is late',
-      use: 'mention the cost while a plan is still open',
+      use: 'ask what a shared plan is going to cost',
       act: 'Suggest today how one shared cost is to be split, in one message to everyone it concerns.',
     },
     easy: {
@@ -460,7 +460,7 @@ export const second: readonly Card[] = [
         'You say "let me", and for once nobody wrestles you for it.',
         'The mints go around, and the talk goes back to where it was.',
       ],
-      use: 'be generous with your time or your cooking',
+      use: "cook for somebody who'd never ask you to",
       act: "Pay for somebody's coffee today, or set the coins for it by the door.",
     },
     tense: {
@@ -469,8 +469,8 @@ export const second: readonly Card[] = [
         'You say that you only had the olives, and everyone begins to count theirs.',
         "Out on the sidewalk you're still arguing, and somebody asks if you're all right.",
       ],
-      after: 'the olives have become a story with better figures',
-      use: 'suggest plans that fit your own budget',
+      after: 'the olives make a funny story, with better figures',
+      use: 'suggest one plan that fits your own budget',
       act: "Tell one person today what you can spend on the next outing, as a figure, before it's planned.",
     },
     bodies: ['Venus', 'Mercury', 'Jupiter'],
@@ -497,8 +497,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'something loose turns out to need one turn of a screw',
-      tense: 'a zipper sticks just as you have to leave',
+      easy: "what's loose gets fixed in a minute, in things and in plans",
+      tense: 'a quick fix gives way at the wrong moment',
     },
     ahead: {
       easy: 'repairs go better than your skills would suggest',
@@ -520,7 +520,7 @@ export const second: readonly Card[] = [
         'Then you look around the room for something else to glue.',
       ],
       after: 'three more things are glued, one of them to the table',
-      use: 'fix small faults around your home as they turn up',
+      use: 'mend the thing you keep stepping around',
       act: 'Glue or tie the first loose thing you come across at home today, and leave it overnight.',
     },
     tense: {
@@ -557,8 +557,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a knot in a shoelace gives at the first pull',
-      tense: 'a favor is asked in passing, by somebody already leaving',
+      easy: 'what you do well takes no effort, and you notice',
+      tense: 'you say yes to a favor and sigh on the way home',
     },
     ahead: {
       easy: 'your help is wanted and properly appreciated',
@@ -589,7 +589,7 @@ export const second: readonly Card[] = [
         'A second necklace comes out of the same pocket, and your smile is a little late.',
         "You don't mind the work, you mind that nobody thinks of it as work.",
       ],
-      use: "trim your help down to what you'd give gladly",
+      use: "say no to one favor you'd do with a sigh",
       act: 'Tell one person today what you can do for them and until when, in one sentence with both in it.',
     },
     bodies: ['Mercury', 'Sun', 'North Node', 'Ascendant'],
@@ -618,8 +618,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: "there's something in the cupboard that will do very well",
-      tense: 'you come home with exactly what you already have',
+      easy: "you find that you need less than you'd planned to get",
+      tense: 'you buy what you already have, to be on the safe side',
     },
     ahead: {
       easy: "you make do nicely with what's in the house",
@@ -631,7 +631,7 @@ export const second: readonly Card[] = [
         "You'd rather eat a mystery than stand in a line.",
         'The soup goes into a pan, still in the shape of its box, and keeps its secret.',
       ],
-      after: 'the soup has turned out to be stew, and a good one',
+      after: 'the soup turns out to be stew, and a good one',
       use: 'invent a dish from ordinary ingredients',
       act: 'Cook today only from what you have, the oldest of it first, and eat it at a table.',
     },
@@ -647,7 +647,7 @@ export const second: readonly Card[] = [
     tense: {
       moods: ['greedy'],
       turn: ['You buy a second bag of peas to avoid looking.', "At home the freezer door won't close, and you push."],
-      use: 'see what you already own before getting more',
+      use: 'use up three things you already have',
       act: "Take one old thing out of the freezer before bed, and let tomorrow's meal start with it.",
     },
     bodies: ['Moon', 'Saturn', 'Neptune'],
@@ -657,8 +657,8 @@ export const second: readonly Card[] = [
     title: 'The present still in its box',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
     again: {
-      easy: "you're given something small and use it at once",
-      tense: 'you say that something is lovely and then have to take it home',
+      easy: "you're given something and take it with plain pleasure",
+      tense: 'you say thank you and wonder where to put it all',
     },
     ahead: {
       easy: 'giving and receiving both feel uncomplicated',
@@ -680,7 +680,7 @@ export const second: readonly Card[] = [
         "You'd like to be grateful and you'd like the shelf, and it turns out you can have both.",
         "You give it to a neighbor, who says exactly what you couldn't.",
       ],
-      after: 'the neighbor has given the present the best place in the house',
+      after: "the present has the best place in your neighbor's house",
       use: "tell people what kind of gift you'd really enjoy",
       act: "Give an unused present today to somebody who'd be pleased with it, and leave off the ribbon.",
     },
@@ -697,12 +697,12 @@ export const second: readonly Card[] = [
     title: 'The invoice in drafts',
     scene: 'The work is done, and the invoice for it is in your drafts, half filled in, behind all the other windows.',
     again: {
-      easy: 'you press send and go straight on to something else',
-      tense: "a box with a red star wants a number you don't have",
+      easy: "you send things off and don't look back",
+      tense: 'one missing number holds everything up',
     },
     ahead: {
       easy: 'a form is quickly filled in and sent off',
-      tense: 'offices are slow, and a copy of everything comes in handy',
+      tense: 'forms ask for more than they need, and copies come in handy',
     },
     joined: {
       moods: ['diligent', 'careful', 'impulsive'],

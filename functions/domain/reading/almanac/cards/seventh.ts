@@ -6,17 +6,17 @@ export const seventh: readonly Card[] = [
     scene:
       'On the phone {someone} is in the middle of a story, the soup boils over, and you say "go on" without meaning it.',
     again: {
-      easy: "you put down what you're holding when somebody starts a story",
-      tense: 'a phone rings in the middle of a story of your own',
+      easy: 'you really listen, and the other person notices',
+      tense: 'you tell a story, and nobody is quite listening',
     },
     ahead: {
-      easy: 'people say more if you let a pause run',
+      easy: 'people tell you more than they meant to',
       tense: 'attention runs short, and details slip past on both sides',
     },
     joined: {
       moods: ['kind', 'curious'],
       turn: ['Sit down again and ask for the sentence before the soup.', 'They ask whether you mean it, and go on.'],
-      after: 'you know how that story ends, and the pot has come clean',
+      after: 'you know how that story ends, and the pot is clean',
       use: 'set up a regular call with someone worth hearing out',
       act: 'Ask one person one question today, and keep both hands around a cup until the answer is over.',
     },
@@ -60,7 +60,7 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you say what you'd like to eat before anyone has to sigh",
+      easy: "you say what you'd like before anyone has to sigh",
       tense: '"you choose" comes out of your own mouth, with a sigh in it',
     },
     ahead: {
@@ -70,7 +70,7 @@ export const seventh: readonly Card[] = [
     joined: {
       moods: ['outspoken', 'impulsive'],
       turn: ['Choose, and choose the dumplings.', 'They pull up a chair and order the same.'],
-      use: 'state one wish of your own before asking around',
+      use: 'name one wish of your own without asking around first',
       act: 'Make one decision for two today, and say in the same breath that the next is theirs.',
     },
     easy: {
@@ -79,7 +79,7 @@ export const seventh: readonly Card[] = [
         "You can't choose either, so you order two halves of everything.",
         'You eat under the awning and share the sauce.',
       ],
-      use: "try two options where you'd normally agonize over one",
+      use: 'try both of two options instead of choosing',
       act: 'Put two half portions on one plate today, and keep the better one for last.',
     },
     tense: {
@@ -176,12 +176,12 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you say a number where you'd have drawn an arrow",
-      tense: 'a new arrow turns up that points both ways',
+      easy: 'you both mean the same thing, and say it in numbers',
+      tense: 'an agreement turns out to have two meanings',
     },
     ahead: {
       easy: 'figures and dates get settled in good humor',
-      tense: 'words like "soon" and "roughly" invite two readings',
+      tense: 'words like "soon" and "roughly" get read two ways',
     },
     joined: {
       moods: ['careful', 'clear', 'diligent'],
@@ -206,7 +206,7 @@ export const seventh: readonly Card[] = [
         'You insist on "about half", they insist on "half", and the napkin is in the wash.',
         "You each empty your pockets onto the table, and there's only lint.",
       ],
-      after: "you've met in the middle, though neither of you calls it half",
+      after: 'you meet in the middle, and neither of you calls it half',
       use: 'check what each side believes it promised',
       act: "Find one vague word today in something you've agreed, and replace it with a number.",
     },
@@ -218,10 +218,10 @@ export const seventh: readonly Card[] = [
     scene: "In the meeting your nearest rival makes a point that's true, and even has a chart for it.",
     again: {
       easy: 'agreeing with your rival is quick work',
-      tense: 'your rival is right once more, with a smile',
+      tense: 'your rival is right once more, and you mind it more',
     },
     ahead: {
-      easy: 'giving a rival credit makes you look good',
+      easy: 'you can give a rival credit, and it does you good',
       tense: 'being right counts for less than being civil',
     },
     joined: {
@@ -230,7 +230,7 @@ export const seventh: readonly Card[] = [
         'Say "that\'s right" before anyone else does, loudly enough for the back row.',
         'Your rival stops with the pointer in the air and nods.',
       ],
-      after: 'you and your rival nod in passing, like two dentists',
+      after: 'you and your rival nod in passing, almost like friends',
       use: 'change one plan where your toughest critic is right',
       act: 'Agree aloud today with one person you usually contradict.',
     },
@@ -250,7 +250,7 @@ export const seventh: readonly Card[] = [
         'You look for a mistake in the chart, and all you find is a comma.',
         "You raise your hand about the comma, so that you've said something too.",
       ],
-      after: 'the comma has been corrected, and the point still stands',
+      after: 'the comma is gone, and the point still stands',
       use: 'pick the one objection that matters and drop the rest',
       act: 'Write down in one line what an opponent of yours is right about, before supper today.',
     },
@@ -281,8 +281,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you know without looking whose keys you've got",
-      tense: "you're at a locked door with the wrong keys",
+      easy: "you get along with somebody's habits as if they were yours",
+      tense: 'you want a hook to yourself, in more ways than one',
     },
     ahead: {
       easy: 'two sets of habits fit under one roof',
@@ -336,8 +336,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a free evening finds its plan in two messages',
-      tense: `somebody writes "maybe" over an evening you'd kept free`,
+      easy: 'a free hour finds its plan in two messages',
+      tense: 'you keep time free for somebody who only says maybe',
     },
     ahead: {
       easy: 'invitations are quick to make and welcome to receive',
@@ -393,8 +393,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'one friend asks you about the other, in a normal voice',
-      tense: 'somebody asks which of the two you believe',
+      easy: 'two people you like get along without your help',
+      tense: "you're asked to take sides, and you'd rather not",
     },
     ahead: {
       easy: 'a fair word from you calms both sides',
@@ -406,7 +406,7 @@ export const seventh: readonly Card[] = [
         'Say that you like them both, and pass the salad.',
         'A fork stops in the air, and then you hear about tomatoes instead.',
       ],
-      use: 'treat both sides of a quarrel as your friends',
+      use: 'spend an hour with each side of a quarrel',
       act: 'Leave one complaint you hear today where you heard it, and pass on a recipe instead.',
     },
     easy: {
@@ -415,7 +415,7 @@ export const seventh: readonly Card[] = [
         'You say one true sentence to each, and it turns out to be the same one.',
         'Before the coffee, one friend asks how the other is.',
       ],
-      after: 'the two friends have made up, and they talk about you',
+      after: 'the two friends are talking again, and give you the credit',
       use: "put in a good word for someone who's absent",
       act: 'Bring two people together today in a message, with one question both can answer.',
     },
@@ -425,7 +425,7 @@ export const seventh: readonly Card[] = [
         'You carry words from one end of the table to the other, like hot plates.',
         'Your phone lights up with both names at once.',
       ],
-      after: 'the quarrel has left you with the salad bowl',
+      after: 'the quarrel is theirs again, and the salad bowl is yours',
       use: 'hand a quarrel back to the two it belongs to',
       act: 'Write to neither side of one quarrel today, and mute both names until the morning.',
     },
@@ -453,8 +453,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'the blanket comes your way without a word',
-      tense: "the subtitles are gone before you've read them",
+      easy: "you're close to somebody without a word",
+      tense: 'you hint at what you want, and nobody notices',
     },
     ahead: {
       easy: 'company is pleasant even with few words',
@@ -490,8 +490,8 @@ export const seventh: readonly Card[] = [
     title: "The neighbor's drill",
     scene: "Through the wall comes the neighbor's drill, and in the stairwell you both smile as if there were no wall.",
     again: {
-      easy: 'you and a neighbor get past hello, as far as the weather',
-      tense: 'something hums behind the wall, just as you sit down',
+      easy: 'you and a neighbor get further than hello',
+      tense: 'a noise next door gets on your nerves',
     },
     ahead: {
       easy: 'the neighbors are worth asking for a hand',
@@ -551,17 +551,17 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're offered a ride, and you don't do the sum",
-      tense: 'another jar of honey sets you counting',
+      easy: "you take a kindness and don't do the sum",
+      tense: 'you feel you owe something, and start counting',
     },
     ahead: {
-      easy: 'help is simple to accept, with nothing to work off',
+      easy: 'accepting help is simple, with nothing to work off',
       tense: 'favors come with expectations that are better named early',
     },
     joined: {
       moods: ['content', 'tender', 'greedy'],
       turn: ['Take it all, and say thank you once.', 'You open the honey in the car and both try it with a finger.'],
-      after: "there's honey on the seat belt, and nothing has been paid back",
+      after: "there's honey on the seat belt, and nobody is counting",
       use: 'say yes to one offer of help without counting',
       act: 'Ask for one small favor today, say thank you once, and offer nothing back.',
     },
@@ -608,8 +608,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you share a table with somebody, and your elbows agree',
-      tense: 'your chair is the right height, and somebody is in it',
+      easy: "you share your things and don't mind how they come back",
+      tense: "somebody's small habit gets in your way",
     },
     ahead: {
       easy: 'small frictions get sorted out in a sentence',
@@ -638,7 +638,7 @@ export const seventh: readonly Card[] = [
     tense: {
       moods: ['impatient', 'quarrelsome'],
       turn: ['You pump the chair up with more force than a chair needs.', 'Your pens are in the wrong cup as well.'],
-      use: 'tell a real nuisance from a matter of taste',
+      use: 'decide which annoyances are only a matter of taste',
       act: "Write the rule you'd want on a slip tonight, read it as the other person, and cross out one half.",
     },
     bodies: ['Saturn', 'Pluto', 'Mars', 'Ascendant'],
@@ -649,7 +649,7 @@ export const seventh: readonly Card[] = [
     scene: "Across the desk sits a woman who wants what you have, at a price you don't want.",
     again: {
       easy: "you're in no hurry when somebody names a price",
-      tense: 'the other side of the desk has thought of one more thing',
+      tense: 'the other side of the desk thinks of one more thing',
     },
     ahead: {
       easy: 'a fair figure, said once, needs no defending',
@@ -679,7 +679,7 @@ export const seventh: readonly Card[] = [
         'You both smile, and push the same paper half an inch each way.',
         'The paper has a crease in it now, exactly in the middle.',
       ],
-      use: 'take a break from talks that go in circles',
+      use: 'call a pause in a talk that goes in circles',
       act: "Write the one thing you won't give away on your palm today, and be generous with the rest.",
     },
     bodies: ['Pluto', 'Sun', 'Midheaven', 'Jupiter'],
@@ -707,17 +707,17 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you ask for a table for one without lowering your voice',
-      tense: 'you eat over the sink, with the table two steps away',
+      easy: "you enjoy your own company and don't hide it",
+      tense: 'being by yourself feels like being left over',
     },
     ahead: {
       easy: 'time alone feels like a treat and not a gap',
-      tense: 'an empty evening feels longer, and a phone call helps',
+      tense: 'being alone feels longer than it is, and a phone call helps',
     },
     joined: {
       moods: ['content', 'playful', 'defiant'],
       turn: ['Light a candle for one.', 'You slice the bread, turn the radio up, and answer to nobody.'],
-      use: 'start using the good things you save for guests',
+      use: 'eat once from the plates you save for guests',
       act: 'Set the table for yourself today as you would for a guest, and eat without a screen.',
     },
     easy: {

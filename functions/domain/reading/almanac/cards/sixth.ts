@@ -5,11 +5,11 @@ export const sixth: readonly Card[] = [
     title: 'Three things before noon',
     scene: 'The to-do list has nineteen lines and a coffee ring, and three things on it should be done before noon.',
     again: {
-      easy: 'you cross out a line, and the next one is shorter',
-      tense: "somebody asks about a thing on the list, and you've just begun",
+      easy: 'you cross out a line, and the next one is easier',
+      tense: "everybody asks about the one thing you haven't begun",
     },
     ahead: {
-      easy: 'the first hour of work is worth three later ones',
+      easy: 'you get through the work that matters with little effort',
       tense: 'everything looks urgent, and most of it can wait',
     },
     joined: {
@@ -27,8 +27,8 @@ export const sixth: readonly Card[] = [
         'The three go one after the other, like steps.',
         'After the third you look for a fourth and decide to sit down.',
       ],
-      after: 'the list has sixteen lines left, and the coffee ring a twin',
-      use: 'finish what matters early and leave the rest in peace',
+      after: 'the list is down to sixteen lines, and none of them scares you',
+      use: 'finish what matters most and leave the rest',
       act: 'Finish one small task completely today, down to putting the tool back, before you begin another.',
     },
     tense: {
@@ -66,12 +66,12 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you reach into the drawer, and the right charger comes up',
-      tense: 'the phone is at two percent, and the drawer is in a mood',
+      easy: 'what you need is where you left it',
+      tense: 'the thing you need is at the bottom of something',
     },
     ahead: {
-      easy: "tidying takes less time than you've set aside for it",
-      tense: 'things hide best from people in a hurry',
+      easy: 'tidying takes less time than you set aside for it',
+      tense: 'the more you hurry, the less you find',
     },
     joined: {
       moods: ['impatient', 'releasing', 'impulsive'],
@@ -126,8 +126,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'an email comes, and you answer before its chin is dark',
-      tense: 'an email begins with "just checking in", and you know which one',
+      easy: "you answer things as they come, and it's a relief",
+      tense: 'somebody reminds you of what you still owe them',
     },
     ahead: {
       easy: "a late reply is forgiven before you've finished apologizing",
@@ -146,7 +146,7 @@ export const sixth: readonly Card[] = [
         "You say in the first line that you're late and ashamed, and nobody seems to have noticed.",
         'Back comes a joke about beards.',
       ],
-      after: 'the joke about beards has outlived the email',
+      after: 'the joke about beards is the best thing in your inbox',
       use: "return one call that's long overdue",
       act: 'Clear away the three oldest things in one inbox or tray today.',
     },
@@ -185,12 +185,12 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you sit down to eat before you've thought of the sink",
-      tense: "you're eating over the sink when somebody asks how you are",
+      easy: 'you sit down to eat, and it does you good',
+      tense: 'you eat in a hurry and stay hungry for something',
     },
     ahead: {
-      easy: "a slow start makes for a better day's work",
-      tense: 'the morning runs short, and the night before can help',
+      easy: 'a slow start does no harm, and you enjoy it',
+      tense: 'meals get squeezed between other things, and a packed lunch helps',
     },
     joined: {
       moods: ['content', 'tender'],
@@ -198,7 +198,7 @@ export const sixth: readonly Card[] = [
         'Take the plate, and the day has begun with you in it.',
         'The yolk runs into the blue rim, and you get more bread.',
       ],
-      after: 'the plate with the blue rim has moved to the front',
+      after: 'the plate with the blue rim is at the front of the cupboard',
       use: 'give one daily meal a fixed time and a table',
       act: 'Eat one meal today sitting down, from a plate you like, with nothing to read.',
     },
@@ -208,7 +208,7 @@ export const sixth: readonly Card[] = [
         'With the plate it takes four minutes longer and feels like a hotel.',
         "You rinse the plate and stand it where you'll see it.",
       ],
-      after: 'the hotel has one guest, who leaves the plate in the sink',
+      after: 'the plate is out before the toast is done',
       use: 'enjoy one breakfast as if you were on vacation',
       act: 'Set out a plate, a cup and a spoon tonight for tomorrow, the ones you like best.',
     },
@@ -219,7 +219,7 @@ export const sixth: readonly Card[] = [
         "By ten you're hungry, and there's a cracker that was meant for soup.",
       ],
       after: 'the crackers are gone, and the soup has to manage',
-      use: 'pack something to eat before you get hungry',
+      use: 'pack something good to eat on the way',
       act: 'Eat one cracker slowly today, chew it like an advertisement, and look out the window.',
     },
     bodies: ['Venus', 'Moon'],
@@ -248,11 +248,11 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're up the stairs with breath left for a sentence",
-      tense: 'the elevator is out, and you have the heavy bag',
+      easy: 'you have breath left at the top of the stairs',
+      tense: 'everything seems to be on the upper floor',
     },
     ahead: {
-      easy: 'taking the longer way costs less time than it seems',
+      easy: 'taking the longer way costs you less time than it seems',
       tense: "you tire sooner than you'd like, and short breaks help",
     },
     joined: {
@@ -261,7 +261,7 @@ export const sixth: readonly Card[] = [
         'Go up on foot, and say hello to the umbrella.',
         'On the second landing you hang it where its owner will see it.',
       ],
-      after: 'the umbrella has left the landing, and you miss it a little',
+      after: 'the umbrella is gone from the landing, and you miss it a little',
       use: "choose the one kind of exercise you don't dread",
       act: 'Take the stairs once today, however few, and count them.',
     },
@@ -271,7 +271,7 @@ export const sixth: readonly Card[] = [
         'Your legs take two at a time, and the third floor comes too soon.',
         'Upstairs somebody asks why you look so awake.',
       ],
-      after: 'your legs turn off at the stairs without asking you',
+      after: 'your legs head for the stairs without asking you',
       use: "go on foot somewhere you'd normally ride",
       act: 'Walk in any direction after your next meal today, and turn around at the fifth tree.',
     },
@@ -291,8 +291,8 @@ export const sixth: readonly Card[] = [
     title: 'Who fills the printer',
     scene: 'The printer is out of paper, four people know it, and nobody can say who fills it.',
     again: {
-      easy: 'the paper runs out, and somebody else gets up',
-      tense: 'the printer blinks red, and everyone is suddenly on a call',
+      easy: 'somebody else gets up before you do',
+      tense: 'everybody waits for somebody, and you know who that is',
     },
     ahead: {
       easy: 'a favor gets noticed and usually returned',
@@ -320,7 +320,7 @@ export const sixth: readonly Card[] = [
         'You fill it again, with a noise, and look around for a witness.',
         'Three heads stay very still behind their screens.',
       ],
-      after: 'the three heads have come up, now that the printer is full',
+      after: 'three heads are up again, now that the printer is full',
       use: "propose taking turns at the chore you're tired of",
       act: "Say aloud in one sentence today which small job you'd like somebody else to take this week.",
     },
@@ -351,8 +351,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you open the fridge, and supper is obvious',
-      tense: 'you open the fridge twice, as if the second look would help',
+      easy: "you know what's for supper without thinking about it",
+      tense: 'you look for something to eat, and nothing appeals to you',
     },
     ahead: {
       easy: 'what you have at home is enough, with some invention',
@@ -364,8 +364,8 @@ export const sixth: readonly Card[] = [
         "It's supper, mystery jar and all.",
         'The cabbage hisses, and the kitchen smells as if there were a plan.',
       ],
-      after: 'the jar of something has been identified, to your surprise',
-      use: "plan a few suppers around what's already there",
+      after: 'you know what the jar of something was, and would buy it again',
+      use: 'find three suppers you can make without shopping',
       act: "Make one meal out of what's there today, and write down what it was.",
     },
     easy: {
@@ -394,12 +394,12 @@ export const sixth: readonly Card[] = [
     scene:
       "At the end of the day's work a quarter hour becomes an hour that nobody pays for, with a lamp on and a cold cup.",
     again: {
-      easy: "you look up from your work, and it's exactly time",
-      tense: "the day's work is done, and a small thing turns out long",
+      easy: "you're done when you said you'd be",
+      tense: 'a small job turns out long, and you stay with it',
     },
     ahead: {
       easy: "leaving on time raises fewer eyebrows than you'd fear",
-      tense: 'work likes to spread, and somebody has to stop it',
+      tense: 'your work spreads further than you meant it to',
     },
     joined: {
       moods: ['careful', 'diligent', 'burdened', 'searching'],
@@ -456,12 +456,12 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're late, and the dog still gets its word",
-      tense: "the dog barks at you as if you'd never met",
+      easy: "you stop for a word, though you're in a hurry",
+      tense: "somebody you greet doesn't greet you back",
     },
     ahead: {
-      easy: 'a friendly word in passing lifts the whole day',
-      tense: 'rushing past people costs more goodwill than it saves time',
+      easy: 'a friendly word in passing keeps you going for hours',
+      tense: 'you rush past people, and they notice',
     },
     joined: {
       moods: ['tender', 'content'],
@@ -488,7 +488,7 @@ export const sixth: readonly Card[] = [
         "You'd love to stop and you don't have time, so you study the other side of the street.",
         'At the corner you hear one bark, and you lift a hand.',
       ],
-      use: 'try leaving ten minutes early, with time for hellos',
+      use: 'leave ten minutes early once, with time for hellos',
       act: 'Stop once today on a way you always hurry, for as long as it takes to count ten windows.',
     },
     bodies: ['Venus', 'Moon', 'Mercury', 'Ascendant'],
@@ -517,8 +517,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: "the first sip is so good that you don't want a second cup",
-      tense: "the line for coffee is long, and you're in it twice",
+      easy: "one of something is enough, and you don't want a second",
+      tense: 'you treat yourself twice and enjoy neither',
     },
     ahead: {
       easy: 'passing up a treat feels like no great loss',
@@ -561,11 +561,11 @@ export const sixth: readonly Card[] = [
       'A colleague stands by your desk with a file, a banana and a question that starts with "do you have a minute".',
     again: {
       easy: 'somebody asks for a minute, and a minute is all it takes',
-      tense: 'somebody has a quick question, and pulls up a chair',
+      tense: "somebody has a quick question, and it isn't quick",
     },
     ahead: {
-      easy: 'explaining something to somebody makes it clearer to you',
-      tense: 'interruptions add up, and less gets done than you think possible',
+      easy: 'a question from somebody else clears up one of your own',
+      tense: 'interruptions add up, and little gets done',
     },
     joined: {
       moods: ['kind', 'generous', 'talkative', 'clear'],
@@ -591,7 +591,7 @@ export const sixth: readonly Card[] = [
         'With one eye on the screen you talk for nine minutes, about a different question.',
         'At four your colleague is back with the same file.',
       ],
-      use: 'get used to repeating a question before you answer',
+      use: "put one interruption off, politely, until you're done",
       act: 'Answer one request today with "not now", name an hour, and keep to it.',
     },
     bodies: ['Mercury', 'Venus', 'Neptune'],
@@ -621,8 +621,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you do up your jacket, and every button is there',
-      tense: 'a thread comes loose, and you pull it',
+      easy: 'everything about you holds together, buttons included',
+      tense: 'one small thing comes undone, and you make it worse',
     },
     ahead: {
       easy: 'five-minute jobs really do take five minutes',
@@ -634,7 +634,7 @@ export const sixth: readonly Card[] = [
         "You're a little ashamed of the bag you hide it behind, so you sit down with needle and thread.",
         'After six stitches you bite off the thread and pull, and the button stays.',
       ],
-      after: 'the button holds, and the one above has begun to dangle',
+      after: 'the button holds, and the one above it dangles',
       use: 'put your own upkeep on the calendar, in ink',
       act: 'Sew on one button tonight, or lay the needle, the thread and the jacket on one chair.',
     },
@@ -651,7 +651,7 @@ export const sixth: readonly Card[] = [
         'The button falls off on the bus and rolls under a stranger.',
         "You pretend it isn't yours, until a child hands it back, fluff and all.",
       ],
-      use: "see to one little fault while it's still little",
+      use: 'sew, glue or screw down one loose thing',
       act: 'Do one thing for yourself today that you keep last on the list, and do it before the others.',
     },
     bodies: ['Chiron', 'Saturn', 'Venus'],
@@ -661,8 +661,8 @@ export const sixth: readonly Card[] = [
     title: 'The glass by the sink',
     scene: "There's a glass by the sink for the water you mean to drink, next to a cup for the coffee you do drink.",
     again: {
-      easy: "you find the glass empty, and can't remember drinking",
-      tense: 'you carry a second cup of coffee past a full glass',
+      easy: 'you do the healthy thing without noticing',
+      tense: 'you know what would be good for you, and do the other',
     },
     ahead: {
       easy: 'a good routine keeps going without any pushing',
@@ -721,8 +721,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'the screen goes dark, and you leave it dark',
-      tense: "the man is back with a rusty saw, and you're still up",
+      easy: 'you switch off without having to decide to',
+      tense: 'you go on watching long after you stop enjoying it',
     },
     ahead: {
       easy: 'calling it a day takes no discipline at all',
@@ -734,7 +734,7 @@ export const sixth: readonly Card[] = [
         'You see the axe through to the last stroke of the file.',
         'The blade shines, the man nods, and you switch off the lamp.',
       ],
-      after: 'the axe is sharp, and you know nobody who has one',
+      after: 'you could restore an axe, if you knew anybody who had one',
       use: 'choose a bedtime for the screens in the house',
       act: 'Watch one video to its last second tonight, say "enough" aloud, and switch off the lamp.',
     },
@@ -744,7 +744,7 @@ export const sixth: readonly Card[] = [
         "You'd like to see the blade and you'd like to sleep, and the pillow settles it.",
         'The book slides to the floor unopened, and nobody picks it up.',
       ],
-      use: 'get to bed at the first yawn',
+      use: 'go to bed at the first yawn, just once',
       act: "Take a book you've read before to bed tonight, and let it slide when it wants to.",
     },
     tense: {

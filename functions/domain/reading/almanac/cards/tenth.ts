@@ -5,8 +5,8 @@ export const tenth: readonly Card[] = [
     title: 'Five minutes with the boss',
     scene: "The boss's door is half open, there's a sandwich on the desk, and your question would take five minutes.",
     again: {
-      easy: 'your five-minute question shrinks to one good line',
-      tense: "you play the boss's part as well and say no",
+      easy: 'you ask for what you want in one good line',
+      tense: "you hear the no before you've asked",
     },
     ahead: {
       easy: 'those who decide are in a mood to listen',
@@ -18,8 +18,8 @@ export const tenth: readonly Card[] = [
         'Knock, and begin with what you want.',
         'The sandwich is put down, and the chair turns all the way around.',
       ],
-      after: "your question has moved from your head to somebody's desk",
-      use: 'open with what you want and explain afterward',
+      after: "your question is off your mind and on somebody's desk",
+      use: 'tell somebody what you want and explain only if asked',
       act: 'Write your question for the boss tonight in one sentence, and cut every word that apologizes.',
     },
     easy: {
@@ -28,7 +28,7 @@ export const tenth: readonly Card[] = [
         "You're waved in, and given half the sandwich.",
         'You ask between two bites, and the answer starts with "why not".',
       ],
-      after: 'the "why not" has turned into a form with nine boxes',
+      after: 'the "why not" is a form with nine boxes',
       use: 'bring a request to whoever can say yes',
       act: "Send the boss one line today about something that's going well, with no question in it.",
     },
@@ -67,8 +67,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: "somebody asks what you do, and you don't need the line",
-      tense: 'the line under your name suddenly looks borrowed',
+      easy: 'you say what you do and feel that it fits',
+      tense: 'your own title sounds borrowed to you',
     },
     ahead: {
       easy: 'you sound like yourself, even in official company',
@@ -89,8 +89,8 @@ export const tenth: readonly Card[] = [
         'The line fits, and you can say it without an ironic voice.',
         'You explain it in six words, and all six are true.',
       ],
-      after: 'the line has lost a comma and kept its meaning',
-      use: 'tell new people what you do, without a joke',
+      after: 'the line is a comma shorter, and still true',
+      use: 'tell one new person what you do, without a joke',
       act: 'Say in six words today what you do, aloud, and count them on your fingers.',
     },
     tense: {
@@ -109,8 +109,8 @@ export const tenth: readonly Card[] = [
     title: 'Your slide, third from the end',
     scene: "A projector hums, and on the third slide from the end there's your name beside a number with an arrow.",
     again: {
-      easy: 'you know what to say about your number, arrow and all',
-      tense: 'you think of the perfect sentence for your slide, too late',
+      easy: 'you know your subject, and people can tell',
+      tense: 'you think of the perfect answer, too late',
     },
     ahead: {
       easy: 'the attention suits you, and plain facts do the convincing',
@@ -167,8 +167,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you find a paragraph in the file that's better than you remember",
-      tense: 'a new date turns red in the calendar, right beside the old one',
+      easy: 'you read your own work and like it',
+      tense: 'time seems shorter than the calendar says',
     },
     ahead: {
       easy: 'your work goes quickly once the first paragraph is there',
@@ -180,7 +180,7 @@ export const tenth: readonly Card[] = [
         'Open the file, and write the ending first.',
         'With the last line written, the middle takes half an hour.',
       ],
-      after: 'the file has lost its "really" and its red date',
+      after: 'the file is called "final", and nothing is due in red',
       use: 'start a big task at its easiest part',
       act: 'Work for twenty-five minutes today on whatever is due first, and write the next step on a note before you stop.',
     },
@@ -190,7 +190,7 @@ export const tenth: readonly Card[] = [
         "You've got a day in hand, and it feels like a pocket with money in it.",
         'You save the file, shut the lid, and water the plant.',
       ],
-      after: 'the file has been read by someone who liked the font',
+      after: 'the file is with somebody who likes the font',
       use: 'get a head start on the next deadline',
       act: 'Hand in one page ahead of time today, with a friendly line.',
     },
@@ -226,12 +226,12 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody has done the search and likes the race result',
-      tense: 'the photo with the bad collar comes up in company',
+      easy: 'what others say about you makes you smile',
+      tense: "you're reminded of something you'd rather not be known for",
     },
     ahead: {
       easy: 'you make a fine first impression with no special effort',
-      tense: 'strangers judge fast, and their verdict says little about you',
+      tense: 'strangers judge you fast, and their verdict says little about you',
     },
     joined: {
       moods: ['eager', 'unhidden'],
@@ -282,8 +282,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you tell a friend what kind of job makes you sit up',
-      tense: 'you find the tab open that you could swear was shut',
+      easy: 'you know what kind of job would make you sit up',
+      tense: 'you look at ads and feel disloyal',
     },
     ahead: {
       easy: 'openings are easier to spot and to ask about',
@@ -292,7 +292,7 @@ export const tenth: readonly Card[] = [
     joined: {
       moods: ['dreaming', 'restless', 'hopeful'],
       turn: ['Read the ad slowly, and picture yourself on the way there.', 'At the fourth line you sit up.'],
-      after: 'one line of the ad has outlived the tab',
+      after: 'the tab is closed, and one line of the ad stays with you',
       use: "send an inquiry about work you'd enjoy",
       act: 'Copy the two lines you like into a note today, and shut the tab.',
     },
@@ -302,7 +302,7 @@ export const tenth: readonly Card[] = [
         'You meet seven of the nine requirements, and the other two are adjectives.',
         'You send the ad to a friend with a question mark.',
       ],
-      after: 'the question mark has come back as an exclamation point',
+      after: 'the question mark comes back as an exclamation point',
       use: "apply for something you're mostly qualified for",
       act: 'Ask one person who does such a job, in three lines today, what their days are like.',
     },
@@ -323,8 +323,8 @@ export const tenth: readonly Card[] = [
     scene:
       'In the hallway the director says "well done, by the way" over a shoulder, and is already around the corner.',
     again: {
-      easy: 'you stand still to say "well done" to somebody',
-      tense: 'you hear "by the way" with no "well done" in front',
+      easy: 'you stop to say "well done" to somebody',
+      tense: 'your effort passes without a word',
     },
     ahead: {
       easy: 'recognition comes more freely, from above and from colleagues',
@@ -333,7 +333,7 @@ export const tenth: readonly Card[] = [
     joined: {
       moods: ['eager', 'outspoken'],
       turn: ['Say thank you, loud enough to reach around the corner.', 'A hand comes back into sight, and waves.'],
-      use: 'accept praise with a plain thank-you',
+      use: 'thank someone for praise you brushed aside',
       act: 'Answer one friendly word today loudly enough to be heard around a corner.',
     },
     easy: {
@@ -342,7 +342,7 @@ export const tenth: readonly Card[] = [
         'You hand the "well done" on within the hour, to the person who did the other half.',
         'They stop in the doorway and say "really?".',
       ],
-      after: 'two people have had the use of one "well done"',
+      after: 'two people walk a little taller on one "well done"',
       use: "mention somebody's good work to their superior",
       act: 'Tell a colleague today exactly which part of their work made yours easier.',
     },
@@ -378,12 +378,12 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: `a "last thing" turns out to be one, and you're early`,
+      easy: 'you stop when you said you would',
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
     },
     ahead: {
       easy: 'most requests can wait, and hardly anyone minds',
-      tense: 'work spills past closing time, and supper had better be simple',
+      tense: 'your work spills past closing time, and supper had better be simple',
     },
     joined: {
       moods: ['outspoken', 'torn', 'defiant'],
@@ -391,8 +391,8 @@ export const tenth: readonly Card[] = [
         'Put your coat on, and say when you can do the thing.',
         'The boss looks at the clock, then at the coat, and says "tomorrow, then".',
       ],
-      after: 'the last thing has been done well before seven',
-      use: 'offer a later slot for any extra request',
+      after: "the last thing is done, and you're still home by seven",
+      use: 'offer a later time for one extra request',
       act: 'Name the hour at which your work ends today to one person, and be gone five minutes before.',
     },
     easy: {
@@ -401,14 +401,14 @@ export const tenth: readonly Card[] = [
         '"Actually it can wait," the boss says, and looks at your coat.',
         "By five to you're on the bus, on the side with a view into kitchens.",
       ],
-      after: 'the last thing has waited so long that nobody wants it',
+      after: 'the last thing is forgotten, and nobody asks for it',
       use: 'plan something pleasant for right after work',
       act: "Use the first half hour after work today for something with no purpose, and tell nobody you're free.",
     },
     tense: {
       moods: ['yielding', 'burdened', 'torn'],
       turn: ['You sit down again, without taking off the coat.', 'On your phone is a picture of a pot, steaming.'],
-      use: "warn people early that your evening's taken",
+      use: "tell people in advance about one evening that's taken",
       act: "Leave one page unread on purpose today, and write on its corner when you'll read it.",
     },
     bodies: ['Moon', 'Saturn', 'Venus'],
@@ -419,7 +419,7 @@ export const tenth: readonly Card[] = [
     title: 'The one who fixes the shredder',
     scene: "You're the one who fixes the shredder, and people call you at lunch too, even when it's only unplugged.",
     again: {
-      easy: "somebody else finds the plug before you're called",
+      easy: 'somebody fixes a thing before they call you',
       tense: 'three heads turn to you when something breaks',
     },
     ahead: {
@@ -433,7 +433,7 @@ export const tenth: readonly Card[] = [
         'Everyone looks at the shredder, as if the shredder had spoken.',
       ],
       after: 'people look at the plug before they look for you',
-      use: "announce which favors you've stopped doing",
+      use: "hand over one favor you've done for too long",
       act: 'Write five steps today for one thing that only you can fix, and tape the paper to the thing.',
     },
     easy: {
@@ -478,8 +478,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you remember a face from the event, name tag and all',
-      tense: "a card falls out of your pocket, and you can't place the name",
+      easy: 'you talk to one person and forget the rest of the room',
+      tense: "you can't place a name, and you feel it shows",
     },
     ahead: {
       easy: 'even small talk has a way of getting interesting',
@@ -500,7 +500,7 @@ export const tenth: readonly Card[] = [
         "You talk to one person for a long time, about bicycles, and it's the best hour of the event.",
         'You leave with an address, a tip about tires and no cards.',
       ],
-      after: 'the tip about tires has been passed on to a cyclist',
+      after: 'the tip about tires turns out to be right',
       use: 'follow up with someone you enjoyed talking to',
       act: "Write down the name of somebody at work you'd gladly miss a bus for, and the subject, before supper today.",
     },
@@ -510,7 +510,7 @@ export const tenth: readonly Card[] = [
         'You tell your story four times and like it less each time.',
         'By the fifth time you hear yourself say "passionate".',
       ],
-      use: "ask about other people's work before describing yours",
+      use: 'ask three people about their work',
       act: 'Write in one sentence tonight what interests you at work, with no word longer than eight letters.',
     },
     bodies: ['Venus', 'Jupiter', 'Mercury', 'Ascendant'],
@@ -538,11 +538,11 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you hear another sum without reaching for a receipt',
-      tense: `somebody says "money isn't everything", and you think of the receipt`,
+      easy: 'you hear what others earn and stay calm',
+      tense: 'you compare yourself again, and come off worse',
     },
     ahead: {
-      easy: 'any talk of money is calmer and more honest',
+      easy: 'money is discussed more calmly and honestly than usual',
       tense: 'comparisons sting, and they leave out half the story',
     },
     joined: {
@@ -575,8 +575,8 @@ export const tenth: readonly Card[] = [
     scene:
       "On page four of a report there's a wrong number with your initials beside it, and fourteen people have the report.",
     again: {
-      easy: "you point out somebody's wrong number without raising an eyebrow",
-      tense: 'you check one number three times, with page four in mind',
+      easy: 'you point out a mistake without raising an eyebrow',
+      tense: 'you check one thing three times and still worry',
     },
     ahead: {
       easy: 'mistakes are quickly forgiven, yours included',
@@ -598,7 +598,7 @@ export const tenth: readonly Card[] = [
         'You send the right number, and a smiley with glasses comes back.',
       ],
       after: 'page four is right, if a little less charming',
-      use: 'admit one slip before anyone else mentions it',
+      use: 'admit one slip that only you know of',
       act: 'Tell one person today about a mistake of yours that was harmless, in three sentences.',
     },
     tense: {
@@ -607,8 +607,8 @@ export const tenth: readonly Card[] = [
         "You read page four until it's the only page.",
         'You close the report, and it opens by itself at page four.',
       ],
-      after: 'the fourteen have forgotten page four, and you nearly have',
-      use: 'check important figures once and then send them off',
+      after: 'nobody mentions page four anymore, and you nearly forget it',
+      use: 'check one set of figures and send it off',
       act: 'Read one page of your work aloud today that has no mistake in it, to the end.',
     },
     bodies: ['Mercury', 'Saturn', 'Chiron', 'Midheaven'],
@@ -619,12 +619,12 @@ export const tenth: readonly Card[] = [
     scene:
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
     again: {
-      easy: "you're the beginner at something, with rather good questions",
-      tense: "you ask a beginner's question, and somebody sighs before answering",
+      easy: "you learn something from the person you're teaching",
+      tense: "you ask a beginner's question, and somebody sighs",
     },
     ahead: {
       easy: 'you explain things well, and learn while you talk',
-      tense: 'interruptions use up your patience, and a closed door helps',
+      tense: 'questions use up your patience, and a fixed hour for them helps',
     },
     joined: {
       moods: ['generous', 'kind', 'talkative'],
@@ -680,17 +680,17 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you leave when you're done, jacket and all",
-      tense: 'you stay too long somewhere, with the jacket on your knees',
+      easy: "you leave when you're done, and feel fine about it",
+      tense: 'you stay too long somewhere, for the look of it',
     },
     ahead: {
-      easy: 'your results count for more than your hours',
+      easy: "your results are what people look at, and they're good",
       tense: 'staying late looks necessary and seldom is',
     },
     joined: {
       moods: ['restless', 'unhidden', 'defiant', 'releasing'],
       turn: ['Take the jacket with you.', 'You leave by the front door, and the guard says good night.'],
-      use: 'head home openly, before the others do',
+      use: 'leave first for once, jacket on and no excuses',
       act: "Tell one person at work today what you've finished, instead of how long you've been at it.",
     },
     easy: {
@@ -708,7 +708,7 @@ export const tenth: readonly Card[] = [
         "You stay because the others do, and they're watching your jacket.",
         'At half past, six chairs creak, and nobody gets up.',
       ],
-      use: "count what's finished before you go home",
+      use: "make a list of what's finished",
       act: 'Stop work today at the minute you planned, and take everything off the chair.',
     },
     bodies: ['Uranus', 'Neptune', 'Moon', 'Saturn'],

@@ -24,12 +24,12 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you yawn before the second video and believe the yawn',
-      tense: "you're tired again, and the bagpipes have a part two",
+      easy: 'you get tired at the right time, and believe it',
+      tense: "you're tired and can't bring yourself to stop",
     },
     ahead: {
-      easy: 'stopping in time feels better than one more of anything',
-      tense: 'the evening runs late and gives you little for it',
+      easy: "it's easy to stop in time, and it feels good",
+      tense: "it's hard to stop, and going on gives you little",
     },
     joined: {
       moods: ['torn', 'restrained', 'releasing'],
@@ -37,7 +37,7 @@ export const twelfth: readonly Card[] = [
         'Let the bagpipes be, with your thumb still over the glass.',
         "The screen goes dark, and there's your own face in it.",
       ],
-      after: "you've slept without knowing how bagpipes are made",
+      after: 'you sleep well without knowing how bagpipes are made',
       use: 'choose a slow book to keep by the bed',
       act: 'Turn everything with a screen off thirty minutes before bed tonight, and sit at a window until you yawn.',
     },
@@ -63,11 +63,11 @@ export const twelfth: readonly Card[] = [
     title: "Nobody knows you're home",
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
     again: {
-      easy: 'you say "nothing" when asked about your evening, with some pride',
-      tense: 'the doorbell rings in the one hour you have alone',
+      easy: 'you say "nothing" when asked about your plans, with some pride',
+      tense: 'the one hour you have to yourself gets interrupted',
     },
     ahead: {
-      easy: 'doing nothing feels like exactly the right amount',
+      easy: 'doing nothing at all feels exactly right',
       tense: 'free time fills up with chores if you let it',
     },
     joined: {
@@ -86,7 +86,7 @@ export const twelfth: readonly Card[] = [
       moods: ['burdened', 'diligent'],
       turn: ['You could rest, so you start on the windows.', "You've done three panes when the hour is up."],
       after: 'three panes are clean, and the fourth shows the difference',
-      use: 'fit in some rest ahead of the housework',
+      use: 'rest for an hour with the housework undone',
       act: 'Leave one pane dirty on purpose today, and sit down where you can see it.',
     },
     bodies: ['Uranus', 'Moon', 'Venus', 'Sun'],
@@ -113,8 +113,8 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'the letter in your head is down to four lines',
-      tense: 'the letter starts up again, just as the soap is in your eyes',
+      easy: 'what you want to say is down to a few clear words',
+      tense: 'an old argument starts up again in your head',
     },
     ahead: {
       easy: 'the right words come without much searching',
@@ -172,12 +172,12 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'the world manages while your door is locked',
-      tense: 'somebody knocks just as the water is right',
+      easy: 'you shut yourself away for a while and feel no guilt',
+      tense: "you can't relax while anyone else is busy",
     },
     ahead: {
-      easy: 'people manage fine without you for an evening',
-      tense: 'interruptions come thick, and a closed door helps',
+      easy: 'people manage fine without you for a while',
+      tense: 'somebody always wants something just as you sit down',
     },
     joined: {
       moods: ['defiant', 'guarded', 'impatient'],
@@ -195,7 +195,7 @@ export const twelfth: readonly Card[] = [
         'Through the wall you hear plates being put away, and none of them are yours.',
       ],
       after: 'somebody else knows where those plates go',
-      use: 'leave a chore to whoever gets there first',
+      use: 'hand one chore to somebody who never does it',
       act: 'Put your feet in warm water tonight, and let the first thing that rings ring.',
     },
     tense: {
@@ -204,7 +204,7 @@ export const twelfth: readonly Card[] = [
         'You sit on the edge of the tub and ask everyone else how they are.',
         'The water goes lukewarm while you look for the right heart.',
       ],
-      use: 'do yourself a kindness before you see to anyone else',
+      use: 'do yourself one kindness that nobody sees',
       act: "Put the phone in a drawer at the far end of the place tonight, until you're washed and dry.",
     },
     bodies: ['Moon', 'Venus', 'Saturn'],
@@ -232,10 +232,10 @@ export const twelfth: readonly Card[] = [
     },
     again: {
       easy: 'somebody says "no hurry", and you believe both words',
-      tense: "you take somebody else's autoreply quite personally",
+      tense: "somebody doesn't answer, and you take it personally",
     },
     ahead: {
-      easy: "a late answer bothers people less than you'd think",
+      easy: 'your late answer bothers nobody',
       tense: 'every request sounds more urgent than it is',
     },
     joined: {
@@ -244,7 +244,7 @@ export const twelfth: readonly Card[] = [
         "Don't look, and find out what else there is to look at.",
         "By the second hour you've noticed the bird on the antenna.",
       ],
-      after: "you've given the bird on the antenna a name",
+      after: 'the bird on the antenna has a name',
       use: 'swap a round of messages for a walk',
       act: 'Leave every inbox alone from supper until breakfast, and put a note on the screen that says so.',
     },
@@ -254,7 +254,7 @@ export const twelfth: readonly Card[] = [
         "You want to look, you want not to, and meanwhile nobody's drowning.",
         'The phone lies on its face, and nothing happens.',
       ],
-      after: 'the autoreply has answered twelve people more kindly than you would',
+      after: 'nobody complains, and the autoreply stays on',
       use: 'go somewhere nice and leave the phone at home',
       act: 'Answer nothing for two hours today, and leave the phone in a shoe by the door.',
     },
@@ -294,12 +294,12 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you greet a pair of footsteps through the wall, in your head',
-      tense: "one floorboard keeps you listening longer than you'd like",
+      easy: "you're quiet, and it's a friendly quiet",
+      tense: 'you listen for trouble, and hear only the house',
     },
     ahead: {
-      easy: 'a worry shrinks when you leave it until morning',
-      tense: 'troubles look bigger after dark than they do by day',
+      easy: 'a worry shrinks as soon as you leave it alone',
+      tense: 'worries look bigger than they will the next day',
     },
     joined: {
       moods: ['tender', 'releasing'],
@@ -317,7 +317,7 @@ export const twelfth: readonly Card[] = [
         'You listen, and the thought you had been having lets go.',
         'You hear the pipe, the clock, and then nothing.',
       ],
-      after: 'the thought has come back, about half the size',
+      after: 'the thought is back, and only half the size',
       use: 'make your bedroom darker, cooler or quieter',
       act: 'Set out a glass of water tonight before you lie down, for yourself or whoever else gets up.',
     },
@@ -337,8 +337,8 @@ export const twelfth: readonly Card[] = [
     title: 'The payment nobody can name',
     scene: 'Every month a small payment that nobody can name leaves your account, for something called "PLX Services".',
     again: {
-      easy: 'you ask what a strange name on a bill is short for',
-      tense: 'three letters on a bill stop you in the middle of something nice',
+      easy: 'you ask what something is for and get a plain answer',
+      tense: "something small doesn't add up, and it nags at you",
     },
     ahead: {
       easy: 'a puzzling bill makes sense once you ask',
@@ -360,8 +360,8 @@ export const twelfth: readonly Card[] = [
         'You ask outright, and learn that the payment keeps your own photos safe.',
         'There are nine thousand, and most of them are sunsets.',
       ],
-      after: "you've deleted forty sunsets and kept PLX Services",
-      use: 'sort out what you pay for and never use',
+      after: "you're down forty sunsets, and glad of PLX Services",
+      use: 'pick out the twenty photos that matter',
       act: 'Choose the best of three photos that look the same today, and delete the other two.',
     },
     tense: {
@@ -400,7 +400,7 @@ export const twelfth: readonly Card[] = [
     },
     again: {
       easy: 'you say a sentence of your plan aloud, as if quoting somebody',
-      tense: 'somebody opens the bottom drawer, looking for tape',
+      tense: 'somebody comes close to finding out your plan',
     },
     ahead: {
       easy: 'a half-finished idea shows you its next step',
@@ -441,17 +441,17 @@ export const twelfth: readonly Card[] = [
     title: 'Whoever waters the ferns',
     scene: 'Whoever waters the ferns on the stairs does it unseen, and the ferns are in excellent shape.',
     again: {
-      easy: 'you come upon a good deed without an owner',
-      tense: 'you feel accused by one brown leaf on the ferns',
+      easy: 'somebody does good unseen, and you notice',
+      tense: 'you do a thing unseen and wish somebody noticed',
     },
     ahead: {
-      easy: 'good work shows without your pointing to it',
+      easy: 'your good work shows without your pointing to it',
       tense: 'thanks are slow in coming, and a hint does no harm',
     },
     joined: {
       moods: ['kind', 'playful', 'restrained'],
       turn: ['Be that person, for one pot.', 'The janitor meets you with the can, and you put a finger to your lips.'],
-      after: 'a fern has a new leaf, and the janitor has said nothing',
+      after: 'a fern has a new leaf, and the janitor says nothing',
       use: 'adopt some neglected corner that everyone walks past',
       act: 'Do one useful thing today that nobody can trace back to you.',
     },
@@ -480,8 +480,8 @@ export const twelfth: readonly Card[] = [
     title: 'Somewhere in the wardrobe',
     scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
     again: {
-      easy: 'the smell of wool brings you a name without a sigh',
-      tense: 'your hand finds the sweater when you reach for a belt',
+      easy: 'a memory comes without a sigh',
+      tense: 'something reminds you of a person, and you need a minute',
     },
     ahead: {
       easy: 'a memory comes back with more warmth than ache',
@@ -493,7 +493,7 @@ export const twelfth: readonly Card[] = [
         'Take the sweater out, and hold it until the lump in your throat has passed.',
         'The sleeve still has a bus ticket pushed up in it.',
       ],
-      after: 'the bus ticket has gone back up the sleeve',
+      after: 'the bus ticket is back up the sleeve',
       use: 'keep the one souvenir that matters and clear the rest',
       act: 'Think of one absent person for five minutes today, with something of theirs in your hands.',
     },
@@ -503,14 +503,14 @@ export const twelfth: readonly Card[] = [
         'You put the sweater on to take out the trash, and nothing hurts.',
         'On the way back you find a coin in the cuff.',
       ],
-      after: 'the sweater has been seen at the trash cans twice',
+      after: 'the sweater is what you put on for the trash',
       use: 'give away something whose sadness has worn off',
       act: 'Give one piece of clothing with a memory in it a new job today, and wear it once.',
     },
     tense: {
       moods: ['guarded'],
       turn: ['You move the sweater one hanger farther back.', 'The hanger clicks, and you go on looking for a belt.'],
-      use: 'talk about someone you miss to someone who listens',
+      use: "tell a friend about a person you've lost touch with",
       act: 'Say aloud once tonight the name of someone you miss, and one thing they used to say.',
     },
     bodies: ['Venus', 'Moon', 'Chiron'],
@@ -520,12 +520,12 @@ export const twelfth: readonly Card[] = [
     title: 'The tin behind the flour',
     scene: "Behind the flour is a tin with some bills in it, folded small, and you're the only one who knows the sum.",
     again: {
-      easy: 'you see something you could do without, and think of the tin',
-      tense: `you say "flour" when you're asked what you're saving for`,
+      easy: "you think of what you're saving for, and saving is easy",
+      tense: 'you keep your reasons to yourself, and feel a bit guilty',
     },
     ahead: {
       easy: 'saving feels less like doing without',
-      tense: "a want looks like a need until you've waited",
+      tense: "it's tempting to spend what you meant to keep",
     },
     joined: {
       moods: ['dreaming', 'hopeful', 'restless', 'careful'],
@@ -533,7 +533,7 @@ export const twelfth: readonly Card[] = [
         'Count the bills, and give the sum a name.',
         "You write the name on the lid, and it's the name of a town.",
       ],
-      after: "you've looked up the trains to the town on the lid",
+      after: 'you know the times of the trains to the town on the lid',
       use: 'work out what a long-held wish would really cost',
       act: "Write on one piece of paper today what you'd do with a free month, and hide it in the kitchen.",
     },
@@ -564,8 +564,8 @@ export const twelfth: readonly Card[] = [
     scene:
       "In the sink at work there's a mug that isn't yours, with a chip in it, and it's been there longer than some of the staff.",
     again: {
-      easy: 'an idea floats to the top of the dishwater',
-      tense: 'you meet another mug in a sink, not yours either',
+      easy: 'your best idea comes while your hands are busy',
+      tense: 'you tidy up after others and count the times',
     },
     ahead: {
       easy: 'others join in sooner when you simply make a start',
@@ -585,7 +585,7 @@ export const twelfth: readonly Card[] = [
         'The mug comes out blue, with a lighthouse on it.',
       ],
       after: 'your idea is on paper, under the blue mug',
-      use: 'think over a hard question while your hands are busy',
+      use: 'settle a hard question over a sinkful of dishes',
       act: 'Do the dishes slowly tonight, by hand, and note the thought that comes at the third plate.',
     },
     tense: {
@@ -594,7 +594,7 @@ export const twelfth: readonly Card[] = [
         'You put the mug in the middle of the big table, with a note under it.',
         'Nobody reads the note, and somebody drinks from the mug.',
       ],
-      after: 'the note has become a coaster for the very same mug',
+      after: 'the note is a coaster for the very same mug',
       use: 'bring up a small annoyance in person',
       act: "Leave one thing that isn't yours exactly where it is today, and go outside for five minutes.",
     },
@@ -625,8 +625,8 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'birds go over, and you look around for a station',
-      tense: 'you run for something with the station still in your head',
+      easy: 'a dream or a daydream puts you in a good mood',
+      tense: 'your head is elsewhere, and you miss your stop',
     },
     ahead: {
       easy: 'a stray thought is worth following for a while',
@@ -647,7 +647,7 @@ export const twelfth: readonly Card[] = [
         'You tell the dream to the first person who asks how you slept.',
         'The only question is what the geese were wearing.',
       ],
-      after: 'somebody else claims to have had the geese, with luggage',
+      after: 'somebody else says the geese were in their dream, with luggage',
       use: "trade odd thoughts with someone who won't explain them",
       act: 'Tell one person a dream today in four sentences, and ask for one of theirs.',
     },
@@ -685,10 +685,10 @@ export const twelfth: readonly Card[] = [
     },
     again: {
       easy: "you're early somewhere and don't fill the time",
-      tense: 'somebody needs the bench the minute you sit down',
+      tense: 'your one quiet minute gets taken',
     },
     ahead: {
-      easy: 'a short pause does as much as a long rest',
+      easy: 'even a short pause leaves you rested',
       tense: 'sitting still is hard, and a walk works better',
     },
     joined: {
@@ -703,8 +703,8 @@ export const twelfth: readonly Card[] = [
         'A pigeon comes, then a stranger, and nobody says anything.',
         'You move your bag, and the stranger sets down another.',
       ],
-      after: 'you and the stranger have nodded once, far from the bench',
-      use: 'spend time beside someone without filling the silence',
+      after: 'you and the stranger nod to each other, far from the bench',
+      use: 'wave to somebody you only know by sight',
       act: 'Take the slow way to one place today, and arrive with five minutes left over.',
     },
     tense: {

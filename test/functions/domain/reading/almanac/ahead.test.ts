@@ -4,6 +4,7 @@ import { countWords, FILLER } from '../../../../../functions/domain/reading/comp
 import { ends } from '../../../../../functions/domain/reading/frames/ends.ts'
 import { relations, seconds } from '../../../../../functions/domain/reading/frames/seconds.ts'
 import { timings } from '../../../../../functions/domain/reading/frames/timings.ts'
+import { beginsWithVerb } from '../../../../../functions/domain/reading/words/isOrder.ts'
 
 const uses = CARDS.flat().flatMap(({ joined, easy, tense }) => [joined.use, easy.use, tense.use])
 const afters = CARDS.flat().flatMap(({ joined, easy, tense }) =>
@@ -26,13 +27,27 @@ test('what follows a scene ends a sentence, and leaves the day to it', () => {
 const DATE =
   /[{}]|\b(to(day|night|morrow)|yesterday|(this|next|last) (morning|afternoon|evening|night|week|month|year)|by then|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
 
-test('what there is time for goes on from "time enough to"', () => {
-  expect(uses.filter((text) => /^(to|not|don't|be able|you|the|an?) /.test(text))).toEqual([])
+test('what there is time for is something to do, after "time enough to" and after "one thing is worth doing:"', () => {
+  expect(uses.filter((text) => !beginsWithVerb(text) || /^(not|don't|be able) /.test(text))).toEqual([])
 })
 
 test('what is said of a day ahead gives no order', () => {
+  const parts = clauses.flatMap((text) => text.split(', '))
+
+  expect(parts.filter(beginsWithVerb)).toEqual([])
   expect(clauses.filter((text) => /, so (?!it's )/.test(text))).toEqual([])
 })
+
+test('what is said of a day ahead fits any hour of it', () => {
+  expect(clauses.filter((text) => HOUR.test(text))).toEqual([])
+})
+const HOUR = /\b(mornings?|noon|afternoons?|evenings?|nights?|midnight|daylight|late in the day|after dark)\b/
+
+test('how a scene has settled by a day to come is told as it is then', () => {
+  expect(afters.filter((text) => PERFECT.test(text))).toEqual([])
+})
+const PERFECT =
+  /\b(has|hasn't|have|haven't|had|(you|we|they)'ve) (\w+ed|been|become|begun|bought|come|done|found|given|gone|got|grown|had|kept|learned|left|lost|made|read|said|seen|sent|taken|told|turned|won)\b/
 
 test('the longest clause leaves room for its frame, and none has filler', () => {
   expect(texts.filter((text) => countWords(text) > 15)).toEqual([])

@@ -7,8 +7,8 @@ test('a point of the reader is theirs', () => {
 
 test('each aspect has a verb and a noun', () => {
   expect(Object.entries(ASPECT_WORDS).map(([aspect, { verb, noun }]) => `${aspect}: ${verb}, ${noun}`)).toEqual([
-    'conjunction: meets, a conjunction with',
-    'opposition: opposes, an opposition to',
+    'conjunction: meets, conjunction with',
+    'opposition: opposes, opposition to',
     'trine: trines, a trine to',
     'square: squares, a square to',
     'sextile: sextiles, a sextile to',
