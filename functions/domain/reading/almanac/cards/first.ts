@@ -80,7 +80,7 @@ export const first: readonly Card[] = [
       act: 'Send one unflattering photo of yourself to a friend today, with a caption of five words.',
     },
     tense: {
-      moods: ['watched', 'outspoken', 'defiant', 'unsure'],
+      moods: ['watched', 'outspoken', 'unsure'],
       turn: [
         "You zoom in, and then you write under the photo that you'd like it gone.",
         'Right below, three people want to know where the cake on your plate is from.',
@@ -153,7 +153,7 @@ export const first: readonly Card[] = [
       tense: 'saying yes to everything leaves you in a bad mood',
     },
     joined: {
-      moods: ['outspoken', 'impulsive'],
+      moods: ['outspoken', 'impulsive', 'clear'],
       turn: [
         'This time you do mind, and the word is already in your mouth.',
         'You say "tablecloths", and nobody asks whether you\'re sure.',
@@ -163,7 +163,7 @@ export const first: readonly Card[] = [
       act: 'Choose one meal today, and say it aloud in a sentence without an "or" in it.',
     },
     easy: {
-      moods: ['outspoken', 'clear'],
+      moods: ['outspoken', 'clear', 'content'],
       turn: [
         'Saying "the noodles" turns out to be easier than the shrug, and rather shorter.',
         'You get the noodles, and the seat with its back to the wall.',
@@ -207,7 +207,7 @@ export const first: readonly Card[] = [
       act: 'Say your full name to one person today, and spell it before anyone has to ask.',
     },
     easy: {
-      moods: ['outspoken'],
+      moods: ['outspoken', 'clear', 'careful'],
       turn: [
         'You set it right in two seconds, and nobody blushes.',
         'The next cup has your name on it, and a small star.',
@@ -339,7 +339,7 @@ export const first: readonly Card[] = [
       act: 'Eat something sitting down today, and then write one line about what you want.',
     },
     easy: {
-      moods: ['mending'],
+      moods: ['kind'],
       turn: [
         'You notice in time, and half a banana saves three friendships until the sandwich comes.',
         "After the last bite you hold the door for the person you'd been glaring at.",
@@ -386,7 +386,7 @@ export const first: readonly Card[] = [
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
     easy: {
-      moods: ['content'],
+      moods: ['content', 'playful'],
       turn: [
         "You move your part an inch, and that's nearly the second picture.",
         "Somebody says you look rested, and you don't tell them why.",
@@ -429,7 +429,7 @@ export const first: readonly Card[] = [
       act: "Choose your seat on purpose once today, and leave the phone in your pocket until you're sitting.",
     },
     easy: {
-      moods: ['content', 'unhidden'],
+      moods: ['content', 'unhidden', 'hopeful'],
       turn: [
         "You smile, a woman moves her jacket, and you're in.",
         "A stranger passes you the cookies before you've taken off your coat.",
@@ -508,7 +508,7 @@ export const first: readonly Card[] = [
       tense: 'tension builds fast, and gaps between appointments help',
     },
     joined: {
-      moods: ['outspoken', 'careful'],
+      moods: ['outspoken', 'careful', 'clear'],
       turn: [
         'Your jaw has an opinion on the message, and you stop to hear it.',
         'You put both feet on the floor and take out the politest line, which was a lie.',
@@ -551,7 +551,7 @@ export const first: readonly Card[] = [
       tense: "first attempts look clumsy, and that's no reason to stop",
     },
     joined: {
-      moods: ['mending', 'impulsive'],
+      moods: ['mending', 'impulsive', 'daring'],
       turn: [
         'There is no better version coming, and the present one has a pen.',
         'You begin badly, since nobody keeps a record of the first five lines.',
@@ -561,7 +561,7 @@ export const first: readonly Card[] = [
       act: "Give what you'd like to begin twelve minutes today, with a timer, and stop when it rings.",
     },
     easy: {
-      moods: ['careful'],
+      moods: ['careful', 'diligent', 'content'],
       turn: [
         'You sit down to look at the page for a minute and get up after ten.',
         "There are four lines on the page, and you've numbered them.",
@@ -570,7 +570,7 @@ export const first: readonly Card[] = [
       act: 'Number a clean page from one to five tonight, and fill in only the first line.',
     },
     tense: {
-      moods: ['unsure', 'dreaming', 'greedy'],
+      moods: ['unsure', 'dreaming'],
       turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
       after: 'one of two lovely notebooks has a shopping list in it',
       use: 'begin with the tools you already have',
@@ -593,7 +593,7 @@ export const first: readonly Card[] = [
       tense: "you hear a catch in compliments where there isn't one",
     },
     joined: {
-      moods: ['restrained', 'mending'],
+      moods: ['restrained', 'mending', 'content'],
       turn: [
         'You say thank you and nothing else, and wait out the silence.',
         "The silence is about two seconds long, and then you're both taller.",
