@@ -2,7 +2,7 @@ import { type Composed, composeReading, type Material } from './compose/composeR
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { meaningOptions, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
+import { meaningOptions, moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
 import { houseWords } from './compose/partOfLife.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
@@ -38,7 +38,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   const cards = cardOptions(day, {
     house: part.house,
     lead,
-    moods: meanings.map(({ mood }) => mood),
+    moods: moodsOf(meanings),
     read,
     isOfLove: isOfLove(lead, part.house),
   })

@@ -7,7 +7,6 @@ import type { Option } from './rankOptions.ts'
 import { BOUNDS, countWords, listRuleBreaks, MOST_WORDS } from './readingRules.ts'
 import { type CardSlots, fillSlots } from './Slots.ts'
 
-/** A card with its sentences filled: its parts are taken together. */
 export interface CardOption {
   title: string
   moods: readonly Mood[]
@@ -22,14 +21,14 @@ export interface CardOption {
   isPromised?: boolean
 }
 
-/** A sentence that stands before a scene. */
 export interface MeaningOption extends Option {
   /** What the scene has to show that follows it; absent when any scene of the part of life does. */
   mood: Mood | undefined
+  /** Whether it is true of all that its body does, and not of the lead in particular. */
+  isOfBody?: true
 }
 
 type Told = Exclude<SentenceKind, 'act'>
-/** What is taken whatever the card. */
 type Loose = Exclude<Told, 'scene' | 'turn' | 'meaning'>
 
 /** Ways to say each part of a reading, the best first. */
@@ -109,9 +108,10 @@ function composeOnce(material: Material, attempt: number): Composed {
   const { scope, order, factOf, dated, seed } = material
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
-    list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
+    list[BEST_ATTEMPTS.includes(attempt) ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
   const [first] = material.cards
-  const whole = first!.isPromised && attempt < PROMISED_ATTEMPTS ? first! : pick(material.cards, 'card')
+  const isFirst = attempt < (first!.isPromised ? PROMISED_ATTEMPTS : FULL_ATTEMPTS)
+  const whole = isFirst ? first! : pick(material.cards, 'card')
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
@@ -123,8 +123,8 @@ function composeOnce(material: Material, attempt: number): Composed {
   )
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   const count = chosen.size + card.turn.length + SCENE_AND_ACT
-  // What the scene shows of the reader says more than what their chart has there.
-  if (count > BOUNDS[scope].sentences[0]) chosen.delete('placement')
+  // What the scene shows of the reader says more than what their chart has there, which is told where there is room.
+  if (count > BOUNDS[scope].sentences[attempt < FULL_ATTEMPTS ? 1 : 0]) chosen.delete('placement')
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
@@ -155,8 +155,11 @@ function meaningsFor(
   return subjects.length > 0 ? subjects : meanings
 }
 
-const NEEDED_ATTEMPTS = 60
-const ALONE_ATTEMPTS = 200
+const [NEEDED_ATTEMPTS, ALONE_ATTEMPTS] = [60, 200]
+
+/** So often it is tried to tell all there is, with the best card. */
+const FULL_ATTEMPTS = 3
+const BEST_ATTEMPTS = [0, FULL_ATTEMPTS]
 
 /** For so long a day keeps to the card that foretold it. */
 const PROMISED_ATTEMPTS = BRIEF_ATTEMPTS

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { Contact } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
 import { pieceId, REST_DAYS } from './Memory.ts'
-import { rankMeanings } from './meaningOptions.ts'
+import { moodsOf, rankMeanings } from './meaningOptions.ts'
 import { isForetold, promise, reservation } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { rankCards } from './rankCards.ts'
@@ -50,7 +50,7 @@ function cardsAhead(
   { read }: Pick<Reader, 'read'>,
 ): Card[] {
   const { house } = fact
-  const moods = rankMeanings(fact, house, { read, date, seed }).map(({ mood }) => mood)
+  const moods = moodsOf(rankMeanings(fact, house, { read, date, seed }))
   // Whom somebody loves words the day itself, not the days before it.
   return rankCards({ house, lead: fact, moods, isOfLove, date, seed, focus, relationship: null, read })
 }

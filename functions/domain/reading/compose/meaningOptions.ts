@@ -1,8 +1,10 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
 import { MEETINGS } from '../almanac/meanings/allMeetings.ts'
+import { BODY_MOODS } from '../almanac/meanings/bodyMoods.ts'
 import { INGRESS_MEANINGS, SLOW_INGRESS_MEANINGS } from '../almanac/meanings/ingressMeanings.ts'
 import { LUNATION_MEANINGS } from '../almanac/meanings/lunationMeanings.ts'
+import { EASY_MOODS, TENSE_MOODS } from '../almanac/meanings/moodMeanings.ts'
 import { MOON_IN_HOUSES } from '../almanac/meanings/moonInHouses.ts'
 import { MOON_IN_SIGNS } from '../almanac/meanings/moonInSigns.ts'
 import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
@@ -44,19 +46,34 @@ const SLOW_OPENINGS = [
 ]
 
 /**
- * What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. Of a mood that
- * was told lately none is first, since another sentence of it reads like the one before. The mood is remembered like a piece.
+ * What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. Those of the
+ * lead itself come before those of its body, and what is true of a part of life without a mood comes last. Of a mood that was
+ * told lately none is first, since another sentence of it reads like the one before. The mood is remembered like a piece.
  */
 export function rankMeanings(lead: Fact, house: number, reader: Reader): MeaningOption[] {
-  const own = listMeanings(lead, house)
-  const meanings = [own, otherMeanings(lead, house)].find((list) => list.some(isUnread(reader.read))) ?? own
-  const texts = meanings.map(([, text]) => text)
-  const moodOf = (text: string) => meanings.find(([, other]) => other === text)![0]
-  const ranked = rankOptions(texts, {}, reader).map((option) => ({ ...option, mood: moodOf(option.text) }))
-  const isTold = ({ mood }: MeaningOption) => mood !== undefined && wasTold(mood, reader)
-  return [...ranked.filter((each) => !isTold(each)), ...ranked.filter(isTold)].map((meaning) =>
-    meaning.mood ? { ...meaning, ids: [...meaning.ids, moodId(meaning.mood)] } : meaning,
-  )
+  const own = [listMeanings(lead, house), otherMeanings(lead, house)].find((list) => list.some(isUnread(reader.read)))
+  const ofBody = rank(meaningsOfBody(lead), reader).map((meaning) => ({ ...meaning, isOfBody: true as const }))
+  const ranked: MeaningOption[] = [...rank(own ?? [], reader), ...ofBody]
+  const place = ({ mood }: MeaningOption) => (mood === undefined ? 2 : wasTold(mood, reader) ? 1 : 0)
+  return ranked
+    .toSorted((one, other) => place(one) - place(other))
+    .map((meaning) => (meaning.mood ? { ...meaning, ids: [...meaning.ids, moodId(meaning.mood)] } : meaning))
+}
+
+/** The moods of meanings, those of the lead itself first, by which a card is chosen. */
+export const moodsOf = (meanings: readonly MeaningOption[]): readonly (readonly (Mood | undefined)[])[] =>
+  [meanings.filter(({ isOfBody }) => !isOfBody), meanings].map((some) => some.map(({ mood }) => mood))
+
+function rank(meanings: readonly MoodAndText[], reader: Reader): MeaningOption[] {
+  const moods = new Map(meanings.map(([mood, text]) => [text, mood]))
+  return rankOptions([...moods.keys()], {}, reader).map((option) => ({ ...option, mood: moods.get(option.text) }))
+}
+
+/** What a lead's body brings, whatever it does: so much that some of it is shown by almost every scene. */
+function meaningsOfBody({ mover, tone }: Fact): readonly MoodAndText[] {
+  const [first, second] = tone === 'tense' ? [TENSE_MOODS, EASY_MOODS] : [EASY_MOODS, TENSE_MOODS]
+  const moods = BODY_MOODS[mover as keyof typeof BODY_MOODS][tone]
+  return moods.flatMap((mood) => (first[mood] ?? second[mood] ?? []).map((text) => [mood, text] as const))
 }
 
 const wasTold = (mood: Mood, { read, date }: Reader): boolean =>

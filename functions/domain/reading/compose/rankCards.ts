@@ -45,14 +45,14 @@ type ChoiceDay = Pick<ReadingDay, 'focus' | 'seed' | 'window' | 'relationship'>
 interface Setting {
   house: number
   lead: Fact
-  /** What the sentences that could stand before the scene say of the reader, the best first. */
+  /** What the sentences that could stand before the scene say of the reader, the best first; of the second list for want of the first. */
   moods: Moods
   read: Read
   /** Whether the other person has to be in the scene. */
   isOfLove: boolean
 }
 
-type Moods = readonly (Mood | undefined)[]
+type Moods = readonly (readonly (Mood | undefined)[])[]
 
 const sceneOf = (
   { scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>,
@@ -96,14 +96,16 @@ export function rankCards(choice: Choice): Card[] {
   const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
   const prefersFocus = focus !== null && turn % 3 !== 0
   const rank = (card: Card, index: number) => {
-    const off = moods.findIndex((mood) => isInMood(card[lead.tone].moods, mood))
+    const shows = (mood: Mood | undefined) => isInMood(card[lead.tone].moods, mood)
+    const list = moods.findIndex((some) => some.some(shows))
+    const off = list < 0 ? 0 : moods[list]!.findIndex(shows)
     const unlike = bodiesOf(lead).filter((body) => !card.bodies.includes(body)).length
     const isMissing = prefersFocus && !card.suits.includes(focus)
     const isOfOthers = (turn + index) % READERS !== 0
     return [
       lastRead(card, choice),
       isPromised(lead, card, choice) ? 0 : isAhead(reservation(card), choice) ? 2 : 1,
-      off < 0 ? 1 : 0,
+      list < 0 ? moods.length : list,
       isOfOthers ? 1 : 0,
       off,
       unlike + (isMissing ? 1 : 0),

@@ -128,7 +128,7 @@ export const eighth: readonly Card[] = [
       act: 'Sort three papers about money into yes, no and ask today, on the kitchen table.',
     },
     tense: {
-      moods: ['absent', 'restless', 'dreaming'],
+      moods: ['absent', 'restless', 'dreaming', 'unsure'],
       turn: ["While it's shut, the letter can say any sum you like.", "You go out for bread, though there's bread."],
       use: 'ask for more time on one bill',
       act: "Read one paper you've been avoiding, before supper today, and tell one person what it says.",
@@ -158,7 +158,7 @@ export const eighth: readonly Card[] = [
       act: 'Write down where your important things are, seal the page, and tell one person today that it exists.',
     },
     easy: {
-      moods: ['hopeful', 'unhidden', 'daring', 'generous'],
+      moods: ['hopeful', 'unhidden', 'daring'],
       turn: [
         'You tell the person you trust most, with a shrug.',
         'They repeat it with one letter wrong, and the photos stay shut.',
@@ -216,7 +216,7 @@ export const eighth: readonly Card[] = [
       act: 'Sit next to someone today rather than across, for the length of a cup of tea.',
     },
     easy: {
-      moods: ['content', 'tender', 'dreaming'],
+      moods: ['content', 'tender'],
       turn: [
         'Neither of you moves, and the movie is suddenly good.',
         "At the end you've got the print of a seam on your arm.",
@@ -398,7 +398,7 @@ export const eighth: readonly Card[] = [
       act: "Ask one relative today which object of the family they'd want, and write it down.",
     },
     easy: {
-      moods: ['careful', 'content'],
+      moods: ['careful', 'content', 'generous'],
       turn: [
         'You lay the six spoons on a cloth, and each of you takes two.',
         'Nobody mentions that two of them are bent.',
@@ -675,7 +675,7 @@ export const eighth: readonly Card[] = [
       act: 'Write three questions today about a bill of yours, each beginning with "what happens if".',
     },
     easy: {
-      moods: ['torn', 'careful'],
+      moods: ['torn', 'careful', 'clear'],
       turn: [
         "You have a sum for the rug, and for the teapot you can't choose between nothing and everything.",
         'He writes down both.',
@@ -733,7 +733,7 @@ export const eighth: readonly Card[] = [
       act: "Do one task today that you've been trusted with, and report it in one line to whoever trusted you.",
     },
     easy: {
-      moods: ['strong', 'unhidden'],
+      moods: ['strong', 'content'],
       turn: [
         'Somebody asks who can be trusted with the key, and three people look at you.',
         'You hang it on the hook beside your own.',

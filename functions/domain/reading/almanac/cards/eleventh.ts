@@ -41,7 +41,7 @@ export const eleventh: readonly Card[] = [
       act: "Invite one person today to something that's already planned, in a message of ten words.",
     },
     easy: {
-      moods: ['content'],
+      moods: ['content', 'kind'],
       turn: [
         "By the second helping nobody remembers who's new.",
         'The new one washes up with you, and puts every cup in the wrong place.',
@@ -99,7 +99,7 @@ export const eleventh: readonly Card[] = [
       act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
     },
     easy: {
-      moods: ['content'],
+      moods: ['content', 'playful'],
       turn: [
         'You scroll through all of it laughing, and the lasagna does look good.',
         'You put a heart on picture nine.',
@@ -149,7 +149,7 @@ export const eleventh: readonly Card[] = [
       act: "Send one old picture today to the person who's in it with you.",
     },
     tense: {
-      moods: ['hurt', 'searching'],
+      moods: ['hurt', 'searching', 'tender'],
       turn: ['You wonder who let go first.', "The last message is yours, and it's a thumb."],
       use: 'let an old score go and say hello first',
       act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
@@ -350,14 +350,14 @@ export const eleventh: readonly Card[] = [
       tense: "small talk drags, and names don't stick",
     },
     joined: {
-      moods: ['curious', 'kind'],
+      moods: ['curious', 'kind', 'talkative'],
       turn: ['Ask which elevator is the oldest.', "The answer starts with brass buttons and doesn't stop."],
       after: 'you know nine words about elevators and use four',
       use: 'turn an acquaintance into someone you can call',
       act: "Write today to one person you've met only once, and ask about the thing they love.",
     },
     easy: {
-      moods: ['curious'],
+      moods: ['curious', 'talkative', 'playful'],
       turn: [
         'You ask and ask, until the ice is gone from the bucket.',
         "Somebody turns up the lights, and you're still between two floors.",
@@ -513,7 +513,7 @@ export const eleventh: readonly Card[] = [
       act: 'Pick up three pieces of litter today from ground that belongs to everybody.',
     },
     easy: {
-      moods: ['impulsive'],
+      moods: ['impulsive', 'kind', 'outspoken'],
       turn: [
         "You're for the tree before the sentence is finished, and so is a passing dog.",
         'The dog signs on the back page, with a paw.',
@@ -691,7 +691,7 @@ export const eleventh: readonly Card[] = [
       act: 'Send three people an animal today, a different one to each.',
     },
     easy: {
-      moods: ['playful'],
+      moods: ['playful', 'generous'],
       turn: ['You pass the duck on, and the doorway fills up with animals.', 'An aunt adds a goose at a bus stop.'],
       use: "plan something silly with somebody who'll enjoy it",
       act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
@@ -743,7 +743,7 @@ export const eleventh: readonly Card[] = [
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },
     easy: {
-      moods: ['hopeful', 'greedy'],
+      moods: ['hopeful', 'greedy', 'playful'],
       turn: [
         'All of you can make the first weekend, and you start the list with a pan.',
         'Soon there are five kinds of cheese on the list.',
@@ -753,7 +753,7 @@ export const eleventh: readonly Card[] = [
       act: 'Make one list for a shared plan today, ten things at most, and send it around.',
     },
     tense: {
-      moods: ['restrained', 'hurt'],
+      moods: ['restrained', 'hurt', 'burdened'],
       turn: [
         "You wait for one of the others to name a day, since you're tired of being the one.",
         'The chat goes quiet, and a friend posts a picture of rain.',

@@ -50,7 +50,7 @@ export const fifth: readonly Card[] = [
       act: 'Send {friend} one absurd question today, and no greeting before it.',
     },
     tense: {
-      moods: ['eager', 'watched'],
+      moods: ['eager', 'watched', 'careful'],
       turn: [
         "You'd like to be clever about it, so the moment for silly goes by.",
         'Another child says pigeons do it to keep their hats on, and everyone laughs.',
@@ -108,7 +108,7 @@ export const fifth: readonly Card[] = [
       act: 'Tell {friend} one small thing today that made you think of them.',
     },
     tense: {
-      moods: ['guarded', 'tender'],
+      moods: ['guarded', 'tender', 'unsure', 'restrained'],
       turn: [
         'You add something tender, weigh it, and save it for a better moment.',
         'The cake gets eaten, and the photo stays in drafts.',
@@ -170,7 +170,7 @@ export const fifth: readonly Card[] = [
       act: 'Write down the rules of a game you knew as a child today, and send them to one friend.',
     },
     tense: {
-      moods: ['gripping'],
+      moods: ['gripping', 'quarrelsome'],
       turn: [
         "By the third round you mean to win, and you've stopped being nice.",
         "You count your beans under the table, twice, and watch everybody's hands.",
@@ -210,7 +210,7 @@ export const fifth: readonly Card[] = [
       tense: 'you judge your own work harder than others do',
     },
     joined: {
-      moods: ['diligent', 'daring', 'clear'],
+      moods: ['diligent', 'clear'],
       turn: [
         'You give it forty minutes by the clock, and write page two before you read page one.',
         "Halfway down page two there's a sentence you want to read aloud.",
@@ -337,7 +337,7 @@ export const fifth: readonly Card[] = [
       act: 'Sit on the floor today for the length of one game, and play with whatever is down there.',
     },
     easy: {
-      moods: ['mending', 'playful'],
+      moods: ['mending', 'playful', 'unhidden'],
       turn: [
         "You're ashamed of your giraffe, and clumsy is just right for a tired one.",
         "You're asked for an encore, and your knees say no.",
@@ -407,7 +407,7 @@ export const fifth: readonly Card[] = [
       act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
     },
     tense: {
-      moods: ['hurt', 'watched', 'unsure', 'guarded'],
+      moods: ['hurt', 'watched', 'unsure'],
       turn: ['Across the yard a window closes, and you stop.', 'You hum the rest, and the dishes are only dishes.'],
       use: 'ask what really bothers the people around you',
       act: 'Hum one song all the way through today, where somebody could hear you.',
@@ -528,7 +528,7 @@ export const fifth: readonly Card[] = [
       act: "Invite {friend} today to one thing that's free, with a day and a corner to meet at.",
     },
     tense: {
-      moods: ['yielding', 'greedy', 'guarded'],
+      moods: ['yielding', 'guarded'],
       turn: [
         'You say yes to the best seats in the house, and are quietly cross until the lights go out.',
         'In the dark you do the sum, with the taxi.',

@@ -112,7 +112,7 @@ export const first: readonly Card[] = [
       act: 'Send one unflattering photo of yourself to a friend today, with a caption of five words.',
     },
     tense: {
-      moods: ['watched', 'outspoken', 'defiant', 'unsure'],
+      moods: ['watched', 'outspoken', 'unsure'],
       turn: [
         "You zoom in, and then you write under the photo that you'd like it gone.",
         'Right below, three people want to know where the cake on your plate is from.',
@@ -217,7 +217,7 @@ export const first: readonly Card[] = [
       tense: "it's hard to say no, and you mind it afterward",
     },
     joined: {
-      moods: ['outspoken', 'impulsive'],
+      moods: ['outspoken', 'impulsive', 'clear'],
       turn: [
         'This time you do mind, and the word is already in your mouth.',
         'You say "tablecloths", and nobody asks whether you\'re sure.',
@@ -227,7 +227,7 @@ export const first: readonly Card[] = [
       act: 'Choose one meal today, and say it aloud in a sentence without an "or" in it.',
     },
     easy: {
-      moods: ['outspoken', 'clear'],
+      moods: ['outspoken', 'clear', 'content'],
       turn: [
         'Saying "the noodles" turns out to be easier than the shrug, and rather shorter.',
         'You get the noodles, and the seat with its back to the wall.',
@@ -286,7 +286,7 @@ export const first: readonly Card[] = [
       act: 'Say your full name to one person today, and spell it before anyone has to ask.',
     },
     easy: {
-      moods: ['outspoken'],
+      moods: ['outspoken', 'clear', 'careful'],
       turn: [
         'You set it right in two seconds, and nobody blushes.',
         'The next cup has your name on it, and a small star.',
@@ -450,7 +450,7 @@ export const first: readonly Card[] = [
       act: 'Eat something sitting down today, and then write one line about what you want.',
     },
     easy: {
-      moods: ['mending'],
+      moods: ['kind'],
       turn: [
         'You notice in time, and half a banana saves three friendships until the sandwich comes.',
         "After the last bite you hold the door for the person you'd been glaring at.",
@@ -513,7 +513,7 @@ export const first: readonly Card[] = [
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
     easy: {
-      moods: ['content'],
+      moods: ['content', 'playful'],
       turn: [
         "You move your part an inch, and that's nearly the second picture.",
         "Somebody says you look rested, and you don't tell them why.",
@@ -572,7 +572,7 @@ export const first: readonly Card[] = [
       act: "Choose your seat on purpose once today, and leave the phone in your pocket until you're sitting.",
     },
     easy: {
-      moods: ['content', 'unhidden'],
+      moods: ['content', 'unhidden', 'hopeful'],
       turn: [
         "You smile, a woman moves her jacket, and you're in.",
         "A stranger passes you the cookies before you've taken off your coat.",
@@ -667,7 +667,7 @@ export const first: readonly Card[] = [
       tense: 'tension builds fast and goes only when you notice it',
     },
     joined: {
-      moods: ['outspoken', 'careful'],
+      moods: ['outspoken', 'careful', 'clear'],
       turn: [
         'Your jaw has an opinion on the message, and you stop to hear it.',
         'You put both feet on the floor and take out the politest line, which was a lie.',
@@ -710,7 +710,7 @@ export const first: readonly Card[] = [
       tense: "first attempts look clumsy, and that's no reason to stop",
     },
     joined: {
-      moods: ['mending', 'impulsive'],
+      moods: ['mending', 'impulsive', 'daring'],
       turn: [
         'There is no better version coming, and the present one has a pen.',
         'You begin badly, since nobody keeps a record of the first five lines.',
@@ -720,7 +720,7 @@ export const first: readonly Card[] = [
       act: "Give what you'd like to begin twelve minutes today, with a timer, and stop when it rings.",
     },
     easy: {
-      moods: ['careful'],
+      moods: ['careful', 'diligent', 'content'],
       turn: [
         'You sit down to look at the page for a minute and get up after ten.',
         "There are four lines on the page, and you've numbered them.",
@@ -729,7 +729,7 @@ export const first: readonly Card[] = [
       act: 'Number a clean page from one to five tonight, and fill in only the first line.',
     },
     tense: {
-      moods: ['unsure', 'dreaming', 'greedy'],
+      moods: ['unsure', 'dreaming'],
       turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
       after: 'one of two lovely notebooks has a shopping list in it',
       use: 'make a start with the tools you already have',
@@ -768,7 +768,7 @@ export const first: readonly Card[] = [
       tense: "you hear a catch in compliments where there isn't one",
     },
     joined: {
-      moods: ['restrained', 'mending'],
+      moods: ['restrained', 'mending', 'content'],
       turn: [
         'You say thank you and nothing else, and wait out the silence.',
         "The silence is about two seconds long, and then you're both taller.",

@@ -51,7 +51,7 @@ export const fourth: readonly Card[] = [
       act: "Put a new bag in the pail tonight before anybody sees that it's empty.",
     },
     tense: {
-      moods: ['quarrelsome', 'eager'],
+      moods: ['quarrelsome', 'eager', 'impatient'],
       turn: [
         'You take the trash down loudly, so that it can be heard.',
         'The lid bangs, and in the next room the talk stops for a second.',
@@ -84,13 +84,13 @@ export const fourth: readonly Card[] = [
       act: 'Call the oldest relative you like today, and ask about the first place they lived.',
     },
     easy: {
-      moods: ['tender', 'curious'],
+      moods: ['tender', 'curious', 'kind'],
       turn: ['You ask about the hip, and it has taken up dancing.', 'You hang up with one warm ear.'],
       use: "hear an older person's story through to the end",
       act: 'Ask one older relative for a recipe or a song today, and write it down as they say it.',
     },
     tense: {
-      moods: ['hurt', 'watched', 'restless', 'unsure'],
+      moods: ['hurt', 'unsure'],
       turn: [
         "Then comes the remark about how you live, and you're fourteen.",
         'You look at the ceiling and count the pauses.',
@@ -204,7 +204,7 @@ export const fourth: readonly Card[] = [
       act: 'Turn one loose screw tight where you live today, and put the screwdriver back.',
     },
     easy: {
-      moods: ['impulsive'],
+      moods: ['impulsive', 'content'],
       turn: [
         'You simply give the faucet half a turn, and the silence is enormous.',
         'You stay in the kitchen with the wrench in your hand, and listen.',
@@ -256,14 +256,14 @@ export const fourth: readonly Card[] = [
       tense: 'every drawer asks for a decision, and one drawer is plenty',
     },
     joined: {
-      moods: ['curious', 'impulsive'],
+      moods: ['curious', 'impulsive', 'searching'],
       turn: ['Open the one that says treasures, at once.', 'On top is a mug in newspaper, and under it a letter.'],
       after: 'the mug is in use, the letter back in its box',
       use: "find out what's at the back of your closets",
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
-      moods: ['releasing', 'absent'],
+      moods: ['releasing', 'absent', 'generous', 'content'],
       turn: [
         'Half of one box you can give to the neighbors without looking twice.',
         'In the end you sit on the floor, reading the newspaper from around a plate.',
@@ -367,7 +367,7 @@ export const fourth: readonly Card[] = [
       act: 'Add up what your place costs in a month on one envelope today, and pin it inside a cabinet.',
     },
     easy: {
-      moods: ['content'],
+      moods: ['content', 'hopeful'],
       turn: [
         "It's a lot, and it buys four walls, a door and your own chair.",
         'Rain runs down the outside of the window, and you put your feet up.',
@@ -477,7 +477,7 @@ export const fourth: readonly Card[] = [
       tense: "old family questions come up, and the answers don't",
     },
     joined: {
-      moods: ['tender', 'searching', 'dreaming', 'mending'],
+      moods: ['tender', 'searching', 'mending'],
       turn: [
         'Look at the people you come from, thumbs and all.',
         'In the back row a woman hides her hands, exactly as you do.',
@@ -497,7 +497,7 @@ export const fourth: readonly Card[] = [
       act: "Send a picture of one old photograph to a relative today, and ask who's in it.",
     },
     tense: {
-      moods: ['searching'],
+      moods: ['searching', 'torn'],
       turn: [
         "One photo has been taken out, and you'd like to know which, and also not.",
         'You put the lid on, and one corner of the sea sticks out.',
@@ -590,7 +590,7 @@ export const fourth: readonly Card[] = [
       act: 'Send one photo from your working day to a relative or an old friend today.',
     },
     easy: {
-      moods: ['clear'],
+      moods: ['clear', 'talkative'],
       turn: [
         'You explain it with the salt and two forks, and the table gets it.',
         'A grandmother moves one fork and asks the right question.',
@@ -699,7 +699,7 @@ export const fourth: readonly Card[] = [
       tense: 'worry makes you overdo things, and half as much would do',
     },
     joined: {
-      moods: ['kind', 'careful'],
+      moods: ['kind', 'careful', 'tender'],
       turn: [
         'Turn the pot, so that the plant has something new to lean to.',
         'You pick off the yellow leaf and wipe the sill with your sleeve.',
@@ -769,7 +769,7 @@ export const fourth: readonly Card[] = [
       act: "Move one inherited thing to a new place today, and look at it as if you'd found it at a market.",
     },
     easy: {
-      moods: ['talkative'],
+      moods: ['talkative', 'content'],
       turn: [
         "You'd half like to be rid of it, until you try it in the hall.",
         'There it looks right, and you tell the whole story that goes with it.',
@@ -779,7 +779,7 @@ export const fourth: readonly Card[] = [
       act: 'Tell a friend or a child the story of one old thing you own today, in three sentences.',
     },
     tense: {
-      moods: ['burdened', 'yielding'],
+      moods: ['burdened', 'yielding', 'guarded'],
       turn: ['You keep the clock out of duty, and it ticks.', 'You dust around it and set it by your phone.'],
       use: 'drop a family duty that brings no one any joy',
       act: 'Decide about one heirloom tonight, and write on a label where it goes.',

@@ -154,7 +154,7 @@ export const ninth: readonly Card[] = [
       act: "Tell one person today what you've changed your mind about, and when.",
     },
     tense: {
-      moods: ['quarrelsome', 'talkative', 'gripping'],
+      moods: ['quarrelsome', 'talkative'],
       turn: [
         "You've got the facts, all of them, and the salad gets warm.",
         'An aunt asks about dessert in a very bright voice.',
@@ -240,7 +240,7 @@ export const ninth: readonly Card[] = [
       act: "Write three lines to a teacher of yours today, even if you can't send them.",
     },
     tense: {
-      moods: ['unsure', 'careful', 'hurt'],
+      moods: ['unsure', 'careful'],
       turn: [
         'You hear the other teacher, the one who sighed.',
         'You undo the knot and do it over, though it was right.',
@@ -287,7 +287,7 @@ export const ninth: readonly Card[] = [
       act: 'Copy one sentence that you like out of a book today, by hand, and put it above your desk.',
     },
     easy: {
-      moods: ['curious'],
+      moods: ['curious', 'diligent', 'clear'],
       turn: [
         'You feel stupid for two paragraphs, and then the book suddenly speaks plainly.',
         "You read one line aloud, to nobody, because it's that good.",
@@ -562,7 +562,7 @@ export const ninth: readonly Card[] = [
       act: 'Sit by one small light tonight until it feels long, and ask for nothing.',
     },
     easy: {
-      moods: ['tender'],
+      moods: ['tender', 'content'],
       turn: [
         "You think of three people, and it's like having company.",
         'You count the flames and give each one a name.',
@@ -607,7 +607,7 @@ export const ninth: readonly Card[] = [
       act: 'Help one person with an official page today, with your finger under the line that matters.',
     },
     tense: {
-      moods: ['quarrelsome', 'outspoken'],
+      moods: ['quarrelsome', 'outspoken', 'impatient'],
       turn: [
         "You say you're right in principle, and the clerk starts over from clause one.",
         'Behind you somebody sits down on a suitcase.',
@@ -709,7 +709,7 @@ export const ninth: readonly Card[] = [
       act: 'Choose a single good idea from anywhere today, and try it once before bed.',
     },
     easy: {
-      moods: ['content', 'releasing'],
+      moods: ['content', 'releasing', 'mending'],
       turn: [
         'You notice that you keep most of the rules already, without the numbers.',
         'You brush off the crumb and put the book on the shelf.',

@@ -14,7 +14,7 @@ export const second: readonly Card[] = [
       tense: 'money worries seem bigger than the sums behind them',
     },
     joined: {
-      moods: ['searching', 'careful'],
+      moods: ['searching', 'careful', 'strong', 'daring'],
       turn: [
         'You take one look, and everything after that is only arithmetic.',
         'The last line is as short as the others, and in the same plain type.',
@@ -24,7 +24,7 @@ export const second: readonly Card[] = [
       act: 'Open one account today, read it to the last line, and write the number on paper.',
     },
     easy: {
-      moods: ['careful'],
+      moods: ['careful', 'clear', 'content', 'mending'],
       turn: [
         "You'd expected a verdict, and the figure is only a figure, so you write it down.",
         'On paper it takes up less room than it did in your head.',
@@ -33,7 +33,7 @@ export const second: readonly Card[] = [
       act: 'Find one subscription that you no longer use, and look up tonight how it ends.',
     },
     tense: {
-      moods: ['absent'],
+      moods: ['burdened', 'unsure', 'guarded'],
       turn: [
         'So the statement is opened and shut, like an oven with something burning in it.',
         'In bed you add it up from memory and get three different answers.',
@@ -56,7 +56,7 @@ export const second: readonly Card[] = [
       tense: 'keeping count of favors takes the fun out of giving',
     },
     joined: {
-      moods: ['outspoken'],
+      moods: ['outspoken', 'impatient'],
       turn: [
         'You look into the gap in the cupboard once too often.',
         'You type "by the way", and then, quite firmly, the word "dish".',
@@ -66,7 +66,7 @@ export const second: readonly Card[] = [
       act: 'Ask for something of yours back today, in a message with a please in it and no excuse.',
     },
     easy: {
-      moods: ['tender', 'outspoken'],
+      moods: ['tender', 'outspoken', 'kind'],
       turn: [
         "Asking is easy, since it's your friend you've missed and the dish is a good excuse.",
         'The dish comes back with half a lasagna in it, and a slightly red face behind it.',
@@ -271,7 +271,7 @@ export const second: readonly Card[] = [
       act: "Write the best thing you've done at work on an index card tonight, with a number in it, and read it to the tiles.",
     },
     easy: {
-      moods: ['outspoken', 'talkative', 'clear'],
+      moods: ['outspoken', 'talkative', 'clear', 'daring'],
       turn: [
         'You tell a friend the whole of it, figure and all, in the voice you use for groceries.',
         "The friend doesn't faint, and only asks what you'd buy first.",
@@ -455,7 +455,7 @@ export const second: readonly Card[] = [
       act: 'Suggest today how one shared cost is to be split, in one message to everyone it concerns.',
     },
     easy: {
-      moods: ['generous'],
+      moods: ['generous', 'content'],
       turn: [
         'You say "let me", and for once nobody wrestles you for it.',
         'The mints go around, and the talk goes back to where it was.',
@@ -514,7 +514,7 @@ export const second: readonly Card[] = [
       act: 'Put one broken thing and the tool it needs side by side tonight, and give them twenty minutes.',
     },
     easy: {
-      moods: ['content', 'playful'],
+      moods: ['content', 'playful', 'diligent'],
       turn: [
         'The glue holds at the first try, and you admire it longer than the job took.',
         'Then you look around the room for something else to glue.',
@@ -575,7 +575,7 @@ export const second: readonly Card[] = [
       act: "Write a price list of three lines for what you're good at tonight, as if you had a shop.",
     },
     easy: {
-      moods: ['eager', 'kind'],
+      moods: ['eager', 'kind', 'generous', 'diligent'],
       turn: [
         'You like being asked, and your fingers are the quicker for it.',
         "The knot gives, and you're a little sorry that it's over.",
@@ -665,7 +665,7 @@ export const second: readonly Card[] = [
       tense: 'well-meant advice and gifts take up too much room',
     },
     joined: {
-      moods: ['content', 'curious'],
+      moods: ['content', 'curious', 'tender'],
       turn: [
         'You lift the lid, and the duty turns into a vase with a fish on it.',
         'You grow fond of the giver, and stand the fish in the light.',
@@ -714,7 +714,7 @@ export const second: readonly Card[] = [
       act: "Finish one form today that asks for what you're owed, before your next cup of coffee.",
     },
     easy: {
-      moods: ['diligent'],
+      moods: ['diligent', 'releasing', 'impulsive'],
       turn: [
         "You're so tired of the sight of the invoice that it's done before your coffee is cold.",
         "One signature, a whoosh, and behind the last window there's only the desktop.",

@@ -21,7 +21,7 @@ export const seventh: readonly Card[] = [
       act: 'Ask one person one question today, and keep both hands around a cup until the answer is over.',
     },
     easy: {
-      moods: ['curious'],
+      moods: ['curious', 'kind', 'tender'],
       turn: [
         'You find the thread at once, and the story gets better for the pause.',
         'They tell you the part they usually leave out.',
@@ -83,7 +83,7 @@ export const seventh: readonly Card[] = [
       act: 'Put two half portions on one plate today, and keep the better one for last.',
     },
     tense: {
-      moods: ['yielding', 'unsure'],
+      moods: ['yielding', 'unsure', 'torn'],
       turn: ['You choose, they sigh, you un-choose, and the kitchen closes.', 'You walk home past three more menus.'],
       after: 'you both blame the wind for that supper',
       use: 'make one small choice and stick with it',
@@ -201,7 +201,7 @@ export const seventh: readonly Card[] = [
       act: 'Draw one plan you share with somebody as a picture with an arrow today, and send it without a word.',
     },
     tense: {
-      moods: ['quarrelsome', 'defiant', 'gripping'],
+      moods: ['quarrelsome', 'gripping'],
       turn: [
         'You insist on "about half", they insist on "half", and the napkin is in the wash.',
         "You each empty your pockets onto the table, and there's only lint.",
@@ -235,7 +235,7 @@ export const seventh: readonly Card[] = [
       act: 'Agree aloud today with one person you usually contradict.',
     },
     easy: {
-      moods: ['clear', 'generous', 'diligent', 'eager'],
+      moods: ['clear', 'generous', 'diligent'],
       turn: [
         'You build on the point, and by lunch it has two owners.',
         'Your name is on the chart now, in smaller letters.',
@@ -420,7 +420,7 @@ export const seventh: readonly Card[] = [
       act: 'Bring two people together today in a message, with one question both can answer.',
     },
     tense: {
-      moods: ['burdened'],
+      moods: ['burdened', 'yielding', 'torn'],
       turn: [
         'You carry words from one end of the table to the other, like hot plates.',
         'Your phone lights up with both names at once.',
@@ -507,7 +507,7 @@ export const seventh: readonly Card[] = [
       act: 'Say hello to one neighbor by name today, or read the name off a mailbox for next time.',
     },
     easy: {
-      moods: ['diligent', 'daring', 'careful', 'content'],
+      moods: ['diligent', 'careful', 'content'],
       turn: [
         'The noise stops by itself, and you end up borrowing the drill.',
         'You measure twice, and one picture hangs, slightly to the left.',
@@ -516,7 +516,7 @@ export const seventh: readonly Card[] = [
       act: 'Straighten one crooked picture today, by eye, and leave it at the second try.',
     },
     tense: {
-      moods: ['quarrelsome', 'impatient', 'defiant', 'impulsive'],
+      moods: ['quarrelsome', 'impatient', 'impulsive'],
       turn: [
         "You bang with a broom, and now it's a war with tools.",
         'The drill answers, and somewhere a third neighbor turns up the radio.',
@@ -575,7 +575,7 @@ export const seventh: readonly Card[] = [
       act: "Hand somebody something sweet today, and don't say what it's for.",
     },
     tense: {
-      moods: ['burdened', 'greedy', 'gripping', 'unsure'],
+      moods: ['burdened', 'guarded', 'unsure'],
       turn: [
         'You pay for the honey at once, with a whole basket of pears, and your thanks sound like a receipt.',
         'The pears ride on the back seat, and nobody mentions them.',
@@ -616,7 +616,7 @@ export const seventh: readonly Card[] = [
       tense: 'little annoyances start to feel like matters of principle',
     },
     joined: {
-      moods: ['outspoken', 'clear', 'defiant', 'impatient'],
+      moods: ['outspoken', 'clear', 'impatient'],
       turn: [
         'Say how you like the chair, once, before it becomes a principle.',
         'They look at the chair, and then at your knees.',
@@ -626,7 +626,7 @@ export const seventh: readonly Card[] = [
       act: 'Write one rule for a shared thing on a label today, in a friendly hand, and stick it on.',
     },
     easy: {
-      moods: ['careful', 'outspoken'],
+      moods: ['careful', 'outspoken', 'clear'],
       turn: [
         'You name two terms, and the other side has two better ones.',
         'You mark the right height with a strip of tape.',
@@ -674,7 +674,7 @@ export const seventh: readonly Card[] = [
       act: "Make one offer today that's easy to say yes to, in two lines.",
     },
     tense: {
-      moods: ['gripping', 'guarded', 'defiant', 'watched'],
+      moods: ['gripping', 'guarded', 'restrained'],
       turn: [
         'You both smile, and push the same paper half an inch each way.',
         'The paper has a crease in it now, exactly in the middle.',
@@ -731,7 +731,7 @@ export const seventh: readonly Card[] = [
       act: 'Take a window seat today, at home or on a bus, and stay until five strangers have passed.',
     },
     tense: {
-      moods: ['dreaming', 'tender'],
+      moods: ['dreaming', 'tender', 'hurt'],
       turn: ['You eat from the pan, standing, and listen for the stairs.', 'You put the lid on the other half.'],
       use: "tell a friend you'd be glad to see them",
       act: "Sit down at a set table tonight and write in three lines what you'd like from another person.",

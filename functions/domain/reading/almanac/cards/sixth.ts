@@ -22,7 +22,7 @@ export const sixth: readonly Card[] = [
       act: 'Write three tasks on a fresh slip today, do the smallest at once, and fold the long list away.',
     },
     easy: {
-      moods: ['diligent', 'content'],
+      moods: ['diligent', 'content', 'clear'],
       turn: [
         'The three go one after the other, like steps.',
         'After the third you look for a fourth and decide to sit down.',
@@ -32,7 +32,7 @@ export const sixth: readonly Card[] = [
       act: 'Finish one small task completely today, down to putting the tool back, before you begin another.',
     },
     tense: {
-      moods: ['greedy', 'burdened', 'impulsive'],
+      moods: ['greedy', 'burdened', 'impulsive', 'restless'],
       turn: [
         'You begin all nineteen and finish the coffee.',
         'The pen goes back and forth between line four and line seventeen.',
@@ -141,7 +141,7 @@ export const sixth: readonly Card[] = [
       act: "Answer your oldest open message today, in three lines, without a word about why it's late.",
     },
     easy: {
-      moods: ['mending', 'outspoken'],
+      moods: ['mending'],
       turn: [
         "You say in the first line that you're late and ashamed, and nobody seems to have noticed.",
         'Back comes a joke about beards.',
@@ -151,7 +151,7 @@ export const sixth: readonly Card[] = [
       act: 'Clear away the three oldest things in one inbox or tray today.',
     },
     tense: {
-      moods: ['absent'],
+      moods: ['restless', 'burdened', 'unsure'],
       turn: [
         'Each day the email needs a better excuse, so it gets a worse answer.',
         'You open it, read the first line, and go to make toast.',
@@ -213,7 +213,7 @@ export const sixth: readonly Card[] = [
       act: 'Set out a plate, a cup and a spoon tonight for tomorrow, the ones you like best.',
     },
     tense: {
-      moods: ['impatient'],
+      moods: ['impatient', 'restless'],
       turn: [
         'You eat over the sink, in a hurry, and growl at a crumb.',
         "By ten you're hungry, and there's a cracker that was meant for soup.",
@@ -266,7 +266,7 @@ export const sixth: readonly Card[] = [
       act: 'Take the stairs once today, however few, and count them.',
     },
     easy: {
-      moods: ['impulsive', 'playful'],
+      moods: ['impulsive', 'playful', 'strong'],
       turn: [
         'Your legs take two at a time, and the third floor comes too soon.',
         'Upstairs somebody asks why you look so awake.',
@@ -276,7 +276,7 @@ export const sixth: readonly Card[] = [
       act: 'Walk in any direction after your next meal today, and turn around at the fifth tree.',
     },
     tense: {
-      moods: ['torn', 'restless'],
+      moods: ['torn', 'restless', 'impatient'],
       turn: [
         'In a hurry, you start up, turn back, and wait for the elevator.',
         "When the doors open it's full, and everybody looks at the numbers.",
@@ -369,7 +369,7 @@ export const sixth: readonly Card[] = [
       act: "Make one meal out of what's there today, and write down what it was.",
     },
     easy: {
-      moods: ['content', 'generous'],
+      moods: ['content', 'generous', 'playful'],
       turn: [
         "Supper turns out better than the recipe you'd have looked up.",
         'Somebody looks into the pan, and you find a second fork.',
@@ -412,7 +412,7 @@ export const sixth: readonly Card[] = [
       act: 'Note down today when you began to work and when you stopped, to the minute.',
     },
     easy: {
-      moods: ['defiant'],
+      moods: ['defiant', 'strong', 'releasing', 'content'],
       turn: [
         'You shut the file with a bang, on time, and the world stays in one piece.',
         "On the stairs you can hear the cleaners' radio start up.",
@@ -422,7 +422,7 @@ export const sixth: readonly Card[] = [
       act: 'Stop work ten minutes early today, and spend them outdoors.',
     },
     tense: {
-      moods: ['burdened', 'guarded', 'gripping'],
+      moods: ['burdened', 'guarded', 'gripping', 'hurt'],
       turn: [
         'You stay, and keep a list in your head of who left when.',
         'The corridor goes dark, and you wave an arm to get the light back.',
@@ -464,7 +464,7 @@ export const sixth: readonly Card[] = [
       tense: 'you rush past people, and they notice',
     },
     joined: {
-      moods: ['tender', 'content'],
+      moods: ['tender', 'content', 'kind'],
       turn: [
         'Give it the word, with its name if you know it.',
         "The tail starts before you've finished the second syllable.",
@@ -474,7 +474,7 @@ export const sixth: readonly Card[] = [
       act: 'Greet one animal properly today, for a whole minute, and leave the phone out of it.',
     },
     easy: {
-      moods: ['content', 'eager'],
+      moods: ['content', 'eager', 'playful', 'tender'],
       turn: [
         'The dog is delighted, which is all the reference you need.',
         "A man at a window waves, and you're not sure at whom.",

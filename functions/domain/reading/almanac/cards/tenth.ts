@@ -75,7 +75,7 @@ export const tenth: readonly Card[] = [
       tense: 'others see the role before they see you',
     },
     joined: {
-      moods: ['releasing', 'defiant'],
+      moods: ['releasing', 'defiant', 'daring', 'outspoken'],
       turn: [
         "Rewrite the line as if you'd only now been hired.",
         "You try it aloud, in the voice you'd use on the phone.",
@@ -133,7 +133,7 @@ export const tenth: readonly Card[] = [
       act: 'Answer one question today without looking at a screen, and stop after the third sentence.',
     },
     tense: {
-      moods: ['watched', 'careful'],
+      moods: ['watched', 'careful', 'unsure'],
       turn: [
         "You've practiced every word except the pause after.",
         'The projector clicks, and there you are, with your arrow.',
@@ -240,7 +240,7 @@ export const tenth: readonly Card[] = [
       act: "Change one line about yourself today that strangers can read and that's out of date.",
     },
     easy: {
-      moods: ['playful', 'content'],
+      moods: ['playful', 'content', 'unhidden'],
       turn: [
         'The third hit is a farmer with your name who keeps goats, and it cheers you up.',
         'You send the goats to a friend, with the caption "me".',
@@ -396,7 +396,7 @@ export const tenth: readonly Card[] = [
       act: 'Name the hour at which your work ends today to one person, and be gone five minutes before.',
     },
     easy: {
-      moods: ['content'],
+      moods: ['content', 'hopeful'],
       turn: [
         '"Actually it can wait," the boss says, and looks at your coat.',
         "By five to you're on the bus, on the side with a view into kitchens.",
@@ -552,7 +552,7 @@ export const tenth: readonly Card[] = [
       act: "Write down tonight what your work should bring in a year, and three reasons that aren't about need.",
     },
     easy: {
-      moods: ['content', 'mending'],
+      moods: ['content', 'mending', 'curious'],
       turn: [
         "You don't begrudge anybody the sum, which leaves your hands free.",
         'You write your own beneath it and look at the gap with interest.',
@@ -562,7 +562,7 @@ export const tenth: readonly Card[] = [
       act: 'Look up today what two jobs like yours pay, and pencil the sums beside your own.',
     },
     tense: {
-      moods: ['unsure', 'greedy'],
+      moods: ['unsure', 'greedy', 'hurt'],
       turn: ['Suddenly your own sum looks short.', 'You look at the receipt as if it had started this.'],
       use: 'get the facts behind a salary you envy',
       act: "List tonight in five lines what your job gives you that no pay stub shows, and cross out what isn't true.",
@@ -637,7 +637,7 @@ export const tenth: readonly Card[] = [
       act: "Write down in one line today what you'd have liked to know as a beginner, and pass it on.",
     },
     easy: {
-      moods: ['talkative', 'clear', 'kind'],
+      moods: ['talkative', 'clear', 'kind', 'generous'],
       turn: [
         'You hear yourself explain, and you know more than you thought.',
         "The next question is one you can't answer, and you look it up together.",
@@ -647,7 +647,7 @@ export const tenth: readonly Card[] = [
       act: "Ask the newest person at work today what they'd change first, and write the answer down.",
     },
     tense: {
-      moods: ['impatient', 'burdened', 'guarded'],
+      moods: ['impatient', 'burdened'],
       turn: [
         'You have your own list to get through, so you answer in one word and go on typing.',
         "The pen stops, and the next question doesn't come.",
@@ -703,7 +703,7 @@ export const tenth: readonly Card[] = [
       act: 'Take one whole break outdoors today, with nothing in your hands, until your shoulders are down.',
     },
     tense: {
-      moods: ['watched', 'yielding', 'burdened'],
+      moods: ['watched', 'yielding'],
       turn: [
         "You stay because the others do, and they're watching your jacket.",
         'At half past, six chairs creak, and nobody gets up.',

@@ -41,7 +41,7 @@ export const third: readonly Card[] = [
       act: 'Answer the oldest friendly question on your phone today, in two lines, without rereading.',
     },
     easy: {
-      moods: ['clear', 'talkative'],
+      moods: ['clear', 'talkative', 'kind'],
       turn: [
         'Your temper lasts exactly those four lines, and then you delete them.',
         "The good version writes itself, and there's even a joke in it.",
@@ -102,7 +102,7 @@ export const third: readonly Card[] = [
       act: 'Do your shortest errand on foot today, and come home by another street.',
     },
     easy: {
-      moods: ['playful', 'restless'],
+      moods: ['playful', 'restless', 'content'],
       turn: [
         'You walk the loop the wrong way around, and every light is green.',
         'At the library drop a neighbor is returning the book you wanted, and tells you the end.',
@@ -190,7 +190,7 @@ export const third: readonly Card[] = [
       act: 'Carry one borrowed or misplaced thing today to the door it belongs to, and ring.',
     },
     easy: {
-      moods: ['generous', 'hopeful', 'kind'],
+      moods: ['generous', 'kind', 'content'],
       turn: [
         "The people next door give you a lemon, and you know each other's names.",
         "On the stairs you're still holding the lemon, and thinking of a pie for everybody.",
@@ -381,7 +381,7 @@ export const third: readonly Card[] = [
       act: "File one important paper today where you'd look for it first, and write on the folder what it's for.",
     },
     tense: {
-      moods: ['absent', 'hopeful'],
+      moods: ['absent', 'hopeful', 'impulsive'],
       turn: [
         'You read the first page twice and the ants not at all.',
         '"It\'ll be fine," you say, and turn to the last page, where the line for your name is.',
@@ -490,7 +490,7 @@ export const third: readonly Card[] = [
       act: 'Ask one person today, by voice, how they really are, and leave a gap after it.',
     },
     easy: {
-      moods: ['kind', 'content', 'hopeful', 'restrained'],
+      moods: ['kind', 'content', 'restrained'],
       turn: [
         'You decide that it was typed with one thumb, by somebody carrying bags.',
         'You send a thumb back and go on with your soup.',
@@ -591,7 +591,7 @@ export const third: readonly Card[] = [
       act: "Read one message twice today, and ask straight out about the one word that isn't clear.",
     },
     easy: {
-      moods: ['playful', 'torn', 'kind', 'generous'],
+      moods: ['playful', 'torn', 'kind'],
       turn: [
         "You find the good rice, can't decide about the rest, and bring both ham and a hat.",
         'The rice gets put away by a neighbor in a hat.',

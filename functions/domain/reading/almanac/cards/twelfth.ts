@@ -32,7 +32,7 @@ export const twelfth: readonly Card[] = [
       tense: "it's hard to stop, and going on gives you little",
     },
     joined: {
-      moods: ['torn', 'restrained', 'releasing'],
+      moods: ['torn', 'restrained', 'releasing', 'careful'],
       turn: [
         'Let the bagpipes be, with your thumb still over the glass.',
         "The screen goes dark, and there's your own face in it.",
@@ -83,7 +83,7 @@ export const twelfth: readonly Card[] = [
       act: 'Sit where you never sit for twenty minutes today, with a cup and no plan.',
     },
     tense: {
-      moods: ['burdened', 'diligent'],
+      moods: ['burdened', 'diligent', 'restless'],
       turn: ['You could rest, so you start on the windows.', "You've done three panes when the hour is up."],
       after: 'three panes are clean, and the fourth shows the difference',
       use: 'rest for an hour with the housework undone',
@@ -130,7 +130,7 @@ export const twelfth: readonly Card[] = [
       act: 'Write the letter by hand tonight, three pages at most, and keep it under the mattress for a week.',
     },
     easy: {
-      moods: ['mending'],
+      moods: ['mending', 'kind'],
       turn: [
         'The letter turns out kinder than you meant it.',
         'You go through it once more and change only the last word.',
@@ -189,7 +189,7 @@ export const twelfth: readonly Card[] = [
       act: 'Take a bath or a long shower tonight with the door locked, and leave the phone outside.',
     },
     easy: {
-      moods: ['content'],
+      moods: ['content', 'restrained'],
       turn: [
         'The phone rings in another room, and gives up.',
         'Through the wall you hear plates being put away, and none of them are yours.',
@@ -259,7 +259,7 @@ export const twelfth: readonly Card[] = [
       act: 'Answer nothing for two hours today, and leave the phone in a shoe by the door.',
     },
     tense: {
-      moods: ['burdened'],
+      moods: ['burdened', 'restless', 'yielding'],
       turn: [
         "You answer the people who've just been told that you don't.",
         'You write "just quickly", and then you do it four times.',
@@ -322,7 +322,7 @@ export const twelfth: readonly Card[] = [
       act: 'Set out a glass of water tonight before you lie down, for yourself or whoever else gets up.',
     },
     tense: {
-      moods: ['unsure'],
+      moods: ['unsure', 'restless', 'burdened'],
       turn: [
         'You know the time without looking, and you look.',
         "Along with the clock's red numbers comes a sentence you'd like to have back.",
@@ -508,7 +508,7 @@ export const twelfth: readonly Card[] = [
       act: 'Give one piece of clothing with a memory in it a new job today, and wear it once.',
     },
     tense: {
-      moods: ['guarded'],
+      moods: ['guarded', 'gripping'],
       turn: ['You move the sweater one hanger farther back.', 'The hanger clicks, and you go on looking for a belt.'],
       use: "tell a friend about a person you've lost touch with",
       act: 'Say aloud once tonight the name of someone you miss, and one thing they used to say.',
@@ -538,7 +538,7 @@ export const twelfth: readonly Card[] = [
       act: "Write on one piece of paper today what you'd do with a free month, and hide it in the kitchen.",
     },
     easy: {
-      moods: ['generous', 'restrained'],
+      moods: ['generous', 'restrained', 'hopeful'],
       turn: [
         'Bill by bill the sum has grown, as things do in the dark.',
         "You take one out, fold it smaller, and know whom it's for.",
@@ -548,7 +548,7 @@ export const twelfth: readonly Card[] = [
       act: 'Fold a slip with one wish for somebody very small today, and hide it behind the flour.',
     },
     tense: {
-      moods: ['greedy'],
+      moods: ['greedy', 'guarded'],
       turn: [
         'You take a bill from the tin and mean to put it back.',
         "The flour goes back in front, and the lid isn't quite shut.",
@@ -579,7 +579,7 @@ export const twelfth: readonly Card[] = [
       act: "Clean up one small mess today that you didn't make, and hum while you do it.",
     },
     easy: {
-      moods: ['diligent'],
+      moods: ['diligent', 'kind', 'content'],
       turn: [
         'You grumble into the warm water, and have the best idea of the day.',
         'The mug comes out blue, with a lighthouse on it.',
@@ -698,7 +698,7 @@ export const twelfth: readonly Card[] = [
       act: 'Sit outdoors alone today until something with wings has come by, and leave without a picture.',
     },
     easy: {
-      moods: ['content'],
+      moods: ['content', 'kind', 'tender'],
       turn: [
         'A pigeon comes, then a stranger, and nobody says anything.',
         'You move your bag, and the stranger sets down another.',

@@ -3,7 +3,7 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const chironMeets: Meetings = {
   Sun: {
     joined: [
-      ['searching', "You want to know what you'd be like if you stopped making up for something."],
+      ['searching', "You want to know what you'd choose if you had nothing to make up for."],
       ['unhidden', "You'd like to be seen as you are, weak side included, and it takes some nerve."],
       ['mending', "There's one thing about yourself that you always explain away, and you're ready to let it be."],
     ],
@@ -20,14 +20,14 @@ export const chironMeets: Meetings = {
   },
   Moon: {
     joined: [
-      ['tender', "You feel lonely for no reason that anyone could see, and you'd like to be held."],
-      ['generous', "You most like to give what you've gone without yourself."],
+      ['tender', "You feel a bit lonely, and you'd like to have somebody near."],
+      ['generous', "You like to give what you'd like to get yourself."],
       ['guarded', "You'd like somebody to see that you're not quite all right, and you'd deny it if they did."],
     ],
     easy: [
-      ['tender', "You know how to comfort people, because you remember what didn't work on you."],
+      ['tender', 'You like to be near people who know you, and you know how to comfort them.'],
       ['outspoken', 'When you need a bit of care, you say so, without a speech.'],
-      ['mending', 'You make your peace with an old sadness, and it weighs less than it did.'],
+      ['mending', 'You make your peace with something sad, and it weighs less.'],
     ],
     tense: [
       ['guarded', "You bristle at comfort and keep your distance, though you've been longing for some."],
@@ -39,24 +39,24 @@ export const chironMeets: Meetings = {
     joined: [
       ['outspoken', 'You say the awkward thing out loud, and you feel lighter for it.'],
       ['unsure', "You trip over your words, and you'd like to start the sentence over."],
-      ['torn', "You want to ask and you don't, because everyone else seems to know the answer."],
+      ['torn', "You want to and you don't, and both have their reasons."],
     ],
     easy: [
-      ['kind', "You say hard things softly, as you'd want them said to you."],
+      ['kind', "You say things softly, as you'd want them said to you."],
       ['curious', 'You ask what others are too proud to ask, and you enjoy the answer.'],
-      ['mending', 'When you talk about a sore spot of yours, your words are kinder than they used to be.'],
+      ['mending', 'When you talk about a sore spot, your words are kind.'],
     ],
     tense: [
-      ['unsure', "You're sure that what you say isn't good enough, so you go over it again."],
+      ['unsure', "You're sure that whatever you say or do isn't good enough."],
       ['quarrelsome', 'Even good advice sounds to you like blame, and you argue with it in your head.'],
-      ['watched', 'You hold back the one remark that matters, because you can already hear somebody laugh.'],
+      ['watched', 'You can already hear somebody laugh, so you hold back.'],
     ],
   },
   Venus: {
     joined: [
       ['unsure', "You'd like to be loved in exactly the place where you don't believe you can be."],
-      ['kind', "You're drawn to people who've been hurt and don't make a fuss about it."],
-      ['eager', "You wonder what you're worth to people, and you look for the answer in their faces."],
+      ['kind', "You're drawn to anyone who's having a hard time, and you're gentle with them."],
+      ['eager', "You wonder what people think of you, and you'd like it to be good."],
     ],
     easy: [
       ['content', 'Being good to yourself suits you, and you feel at ease.'],
@@ -65,7 +65,7 @@ export const chironMeets: Meetings = {
     ],
     tense: [
       ['hurt', "A trifle hurts you, and knowing that it's a trifle doesn't help."],
-      ['unsure', "You're kind to everyone else, and you find fault only with yourself."],
+      ['unsure', "You're easy on everyone else, and you find fault only with yourself."],
       ['guarded', 'As soon as somebody comes closer you pull back, and you call it giving them room.'],
     ],
   },
@@ -82,32 +82,32 @@ export const chironMeets: Meetings = {
     ],
     tense: [
       ['quarrelsome', 'Anyone who brushes against the sore spot gets more of your temper than they deserve.'],
-      ['guarded', 'You try to prove that nothing hurts, and you try too hard.'],
-      ['torn', 'You want to fight back and you want to be spared, and you do neither.'],
+      ['guarded', "You won't admit what's bothering you, not even to yourself."],
+      ['torn', 'You want to go at it and you want to be spared, and you do neither.'],
     ],
   },
   Jupiter: {
     joined: [
       ['talkative', "What went wrong turns into a funny story, and you're fond of everyone in it."],
-      ['generous', "You'd like to hand on to everybody whatever did your own sore spot good."],
+      ['generous', "You'd like to pass on whatever does you good."],
     ],
     easy: [
-      ['hopeful', 'You believe that people can get better, and for once you count yourself among the people.'],
+      ['hopeful', 'You believe that things can get better, yours included.'],
       ['mending', 'You think bigger than your weak spot, and it gets smaller while you do.'],
     ],
     tense: [
-      ['greedy', 'You promise more help than one person can give, and you promise it to everyone.'],
+      ['greedy', "You can't stop at enough, because enough never feels like it."],
       ['hurt', 'You feel passed over, and you think that everybody else counts for more.'],
     ],
   },
   Saturn: {
     joined: [
-      ['careful', 'You go over an old failure like an accountant, and you find less in it than you feared.'],
+      ['careful', "You go over things calmly, like an accountant, and they're better than you feared."],
       ['mending', "You're patient with the slow part of yourself, and you give it the time it takes."],
     ],
     easy: [
-      ['mending', 'You treat old damage with respect and not with pity, your own included.'],
-      ['diligent', "You do what's good for you regularly, and you rather like how dull it is."],
+      ['mending', 'You treat your weak spots with respect and not with pity.'],
+      ['diligent', 'You do the sensible thing, and you rather like how dull it is.'],
     ],
     tense: [
       ['unsure', "You're hard on yourself in the exact place where you're weakest."],
@@ -124,7 +124,7 @@ export const chironMeets: Meetings = {
       ['mending', "You're free of an old embarrassment for an hour or so, and you hardly notice the lack."],
     ],
     tense: [
-      ['unsure', 'You feel stranger than everyone else, and so does everyone else.'],
+      ['unsure', 'You feel clumsy, and you think that everyone can tell.'],
       ['guarded', 'You keep one foot out the door, so that nobody can ask you to leave.'],
     ],
   },
@@ -134,54 +134,54 @@ export const chironMeets: Meetings = {
       ['tender', "You're moved to tears by something small, and you let it happen."],
     ],
     easy: [
-      ['mending', "You forgive somebody without telling them, and you find that it's enough."],
+      ['mending', "You forgive a small thing without a word, and it's enough."],
       ['content', 'You rest properly, for once without feeling that you should be helping someone.'],
     ],
     tense: [
       ['dreaming', "You'd like to be carried off somewhere, and you picture it in detail."],
-      ['hurt', 'You tell yourself the story of an old hurt, and it stings each time.'],
+      ['hurt', 'You go over a small hurt again and again, and it stings each time.'],
     ],
   },
   Pluto: {
     joined: [
-      ['strong', "You touch the oldest of your sore spots, and you're stronger than it is."],
-      ['releasing', 'You admit to yourself what an old hurt has cost you, and you stop paying.'],
+      ['strong', "You can look at a sore spot, and you're stronger than it is."],
+      ['releasing', 'You see what holding on costs you, so you let go.'],
     ],
     easy: [
-      ['mending', 'You can think of what hurt you without being back in it.'],
-      ['kind', "You keep other people's secrets as gently as you'd like yours to be kept."],
+      ['mending', 'You can think of a sore point without wincing.'],
+      ['kind', "You treat people gently, as you'd like to be treated."],
     ],
     tense: [
-      ['torn', "You don't trust the hand that's held out, and you'd like to."],
-      ['gripping', 'You hold on to an old wound, because it gives you the right to be angry.'],
+      ['torn', "You'd like to trust, and you don't quite, so you hover."],
+      ['gripping', "You won't let go of an old grievance, because it's yours."],
     ],
   },
   Chiron: {
     joined: [
-      ['diligent', "What's hardest for you gets another try, with more patience and fewer excuses."],
+      ['diligent', "What's hard for you gets another try, with more patience."],
       ['mending', "You notice that you're kind to yourself exactly where you were once hurt."],
     ],
     easy: [
       ['mending', "You've made your peace with a weakness, and you make room for other people's."],
-      ['diligent', "You know what does the sore spot good, and you don't put it off."],
+      ['diligent', "You know what does you good, and you don't put it off."],
     ],
     tense: [
       ['unsure', 'You compare yourself with everyone, and you come off worse each time.'],
-      ['impatient', "You thought you were past an old trouble, and you're annoyed to find it at your elbow."],
+      ['impatient', "You're annoyed by something small, and annoyed at being annoyed."],
     ],
   },
   'North Node': {
     joined: [
       ['daring', "You start with the part that you usually avoid, and you're still standing afterward."],
-      ['restless', "You want to go where you're least practiced, since everywhere else feels too narrow."],
+      ['restless', "You want to go where you don't know your way, since everywhere else feels too narrow."],
     ],
     easy: [
       ['curious', 'You ask to be shown how, as plainly as a child would, and you learn fast.'],
-      ['hopeful', "You've seen others get over the same trouble, and you trust that you will too."],
+      ['hopeful', "You trust that you'll manage, clumsy or not."],
     ],
     tense: [
-      ['guarded', 'An old hurt gives you a very good reason to keep your distance.'],
-      ['watched', "You'd have to be clumsy in public to get where you want to go, and you hate being watched."],
+      ['guarded', 'You keep your distance, and you call it good sense.'],
+      ['watched', "You'd rather not be watched while you're clumsy."],
     ],
   },
   Ascendant: {
@@ -197,23 +197,23 @@ export const chironMeets: Meetings = {
     ],
     tense: [
       ['watched', 'You feel looked at in the wrong spot, and you keep a hand over it.'],
-      ['guarded', 'You keep people off with helpfulness, so that nobody asks how you are.'],
-      ['unsure', "You apologize before you've done anything, and you watch people's faces for the verdict."],
+      ['guarded', 'You keep people off with friendliness, so that nobody asks how you are.'],
+      ['unsure', "You feel like apologizing before you've done anything."],
     ],
   },
   Midheaven: {
     joined: [
-      ['daring', "You feel least qualified exactly where you'd most like to lead, and you raise your hand."],
+      ['daring', "You feel least sure exactly where you'd most like to try, and you try."],
       ['eager', "You're proud of something that looks easy to others, and you'd like to be praised for it."],
       ['unsure', 'You feel as if everybody except you had been taught how.'],
     ],
     easy: [
-      ['strong', "What you learned the hard way comes in handy, and you're equal to what's asked of you."],
+      ['strong', "You know more than you let on, and you're equal to what's asked of you."],
       ['unhidden', 'You show your weak sides too, and you find that you can stand being looked at.'],
-      ['kind', 'You make things easier for others, because you remember how hard they were for you.'],
+      ['kind', 'You make things easier for others, and you do it without a speech.'],
     ],
     tense: [
-      ['unsure', "You feel like a fraud whenever somebody thinks that you're fine."],
+      ['unsure', "You don't feel as capable as people think you are."],
       ['eager', "You'd like some credit for how much you've carried, and you make everything look easy."],
       ['burdened', 'You do far too much, so that nobody can find fault with you.'],
     ],

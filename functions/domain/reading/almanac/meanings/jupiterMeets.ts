@@ -4,7 +4,7 @@ export const jupiterMeets: Meetings = {
   Sun: {
     joined: [
       ['strong', "There's room for more of you, and you feel strong enough to take it."],
-      ['generous', "You'd like to be generous, and on a scale that people remember."],
+      ['generous', "You'd like to be generous, and not in a small way."],
       ['eager', "Somebody ought to notice how tall you stand, and you're only waiting to be told."],
     ],
     easy: [
@@ -14,7 +14,7 @@ export const jupiterMeets: Meetings = {
     ],
     tense: [
       ['greedy', 'Only the bigger version of anything will do, and you call the sensible size a lack of faith.'],
-      ['torn', "You'd like to stay modest, and you'd like to be admired for it, out loud."],
+      ['torn', "You'd like to say yes and you'd like to say no, and both sound right."],
       ['eager', "There isn't enough applause in the world for how good you feel, and you look around for more."],
     ],
   },
@@ -39,22 +39,22 @@ export const jupiterMeets: Meetings = {
     joined: [
       ['absent', 'Your mind is on large things, and anything under your nose has a hard time holding it.'],
       ['talkative', 'You explain more than anyone asked, with examples, because all of it strikes you as wonderful.'],
-      ['curious', 'You can learn something from everyone and everything, and you want to.'],
+      ['curious', 'You can learn something from anyone, so you ask.'],
     ],
     easy: [
       ['clear', 'You see how the parts belong together, and you can make them sound simple.'],
       ['generous', "Good things come to you, or so you feel, and you're already passing them on."],
-      ['hopeful', 'You think in terms of what could work, and you say so before anyone has said why not.'],
+      ['hopeful', "You think of what could work, and not of what couldn't."],
     ],
     tense: [
-      ['greedy', 'The whole picture looks so good to you that you want all of it.'],
+      ['greedy', 'You like the look of things so much that you want all of them.'],
       ['dreaming', "In your head you're already being congratulated, and nothing has been begun."],
-      ['talkative', 'You have an opinion about everything and facts about half of it.'],
+      ['talkative', 'You have a lot to say about everything, and you say it.'],
     ],
   },
   Venus: {
     joined: [
-      ['generous', "The good things and not the sensible ones are what you'd like to hand out, to everyone."],
+      ['generous', "You'd like to hand out something good to everyone in reach."],
       ['tender', 'Affection comes easily to you, and being near somebody does you good.'],
       ['eager', 'You like being liked, so you turn the charm up a notch and watch it work.'],
     ],
@@ -66,7 +66,7 @@ export const jupiterMeets: Meetings = {
     tense: [
       ['greedy', 'Anything you like should be yours, in your opinion, and the price is a problem for later.'],
       ['yielding', "You'd like to be everybody's favorite, so you agree with each of them in turn."],
-      ['torn', "You can't choose among so many nice things, so you choose all of them and enjoy none."],
+      ['torn', "You can't choose, so you try to have both and enjoy neither."],
     ],
   },
   Mars: {
@@ -78,10 +78,7 @@ export const jupiterMeets: Meetings = {
     easy: [
       ['impulsive', 'You feel lucky, so you begin at once and think afterward.'],
       ['strong', "You'd sooner take a thing on than watch, and you feel equal to it."],
-      [
-        'kind',
-        "You put your strength at other people's disposal, cheerfully, and forget to mention what it costs you.",
-      ],
+      ['kind', "You're well disposed toward people, and cheerful about it."],
     ],
     tense: [
       ['impulsive', 'You start everything at once, and one hand is in the way of the other.'],
@@ -91,7 +88,7 @@ export const jupiterMeets: Meetings = {
   },
   Jupiter: {
     joined: [
-      ['searching', 'You ask what you believe in, and whether your life is big enough for the answer.'],
+      ['searching', "You ask what you really want, and you don't take the first answer."],
       ['hopeful', "Hopeful all over again, you expect the best, and you couldn't say why."],
     ],
     easy: [
@@ -105,16 +102,16 @@ export const jupiterMeets: Meetings = {
   },
   Saturn: {
     joined: [
-      ['torn', 'Part of you wants to grow, and another part wants the growth to pass inspection.'],
+      ['torn', 'Part of you wants more, and another part wants to be sensible.'],
       ['hopeful', 'Hope and duty are on speaking terms, so you expect good things, within reason.'],
     ],
     easy: [
-      ['strong', "You know how much you can carry, and you're quietly pleased that it's a lot."],
+      ['strong', "You know how much you can carry, and it's a lot."],
       ['generous', "You're generous within reason, and giving comes easily to you."],
     ],
     tense: [
       ['torn', 'One part of you says yes at once, while another part is already adding up the cost.'],
-      ['restrained', "You'd like to say yes, and you keep it back, since you'd have to keep your word."],
+      ['restrained', "You'd like to say yes, and you keep it back."],
     ],
   },
   Uranus: {
@@ -127,16 +124,13 @@ export const jupiterMeets: Meetings = {
       ['playful', 'You do things your own way, and you enjoy it more than the usual way.'],
     ],
     tense: [
-      ['torn', 'Half of you wants out, and the other half would like to be asked to stay.'],
-      [
-        'restless',
-        "Whatever is fixed feels too small to you, and you'd throw out the useful part along with the rest.",
-      ],
+      ['torn', 'Half of you wants to go, and the other half wants to stay.'],
+      ['restless', "You can't stay with a thing, because everything looks too small to you."],
     ],
   },
   Neptune: {
     joined: [
-      ['dreaming', 'You want to believe in something, and the wish to believe runs ahead of what you know.'],
+      ['dreaming', 'You want to believe in something lovely, and you nearly do.'],
       ['kind', "Your heart goes out to everyone, and it doesn't ask what's left for you."],
     ],
     easy: [
@@ -154,26 +148,26 @@ export const jupiterMeets: Meetings = {
       ['strong', 'Something in you knows how much it could move and has stopped pretending to be small.'],
     ],
     easy: [
-      ['outspoken', "You neither grow nor shrink in front of anyone, and you ask openly for what's fair."],
+      ['outspoken', "You speak up without getting loud, and you ask openly for what's fair."],
       ['searching', "Under the pleasant surface there's more than you'd thought, so you keep looking."],
     ],
     tense: [
       ['quarrelsome', 'Nothing less than a complete victory will do, though two thirds of one would be plenty.'],
-      ['gripping', "You're sure that the end excuses the pressure, and you press a little harder."],
+      ['gripping', 'You want to be sure of your share, so you press a little harder.'],
     ],
   },
   Chiron: {
     joined: [
       ['mending', 'You believe that the sore spot can get better, and the believing does it good.'],
-      ['kind', "You'd like to help everyone who's shy about the same thing as you."],
+      ['kind', "You'd like to help everyone who's shy or unsure."],
     ],
     easy: [
       ['mending', "Your weak spot makes you laugh, loudly, and you forgive it and a few other people's besides."],
       ['tender', "You let people come close, and you don't feel any smaller for it."],
     ],
     tense: [
-      ['guarded', 'You cover a tender place with big words, and you half hope that somebody sees through them.'],
-      ['talkative', "You give advice on the very thing that you haven't solved for yourself."],
+      ['guarded', 'You cover up what you feel, and you half hope that somebody sees through it.'],
+      ['talkative', 'You have a lot to say, above all about what bothers you.'],
     ],
   },
   'North Node': {
@@ -186,13 +180,13 @@ export const jupiterMeets: Meetings = {
       ['playful', "You follow whatever cheers you up, and you're led a little further out than usual."],
     ],
     tense: [
-      ['gripping', "You hold on to the old way, because you've been lucky in it."],
-      ['torn', 'You like the sound of every possibility, which is why you commit to none of them.'],
+      ['gripping', "You don't let go of a good thing, even when its time is up."],
+      ['torn', 'You like both sides of a thing, so you commit to neither.'],
     ],
   },
   Ascendant: {
     joined: [
-      ['unhidden', 'You come across as bigger and warmer than usual, and you can feel it in your walk.'],
+      ['unhidden', "You come in as yourself, a size larger than usual, and you don't mind who sees."],
       ['strong', 'You take up your full space, elbows included, without asking whether anyone minds.'],
       ['generous', 'You welcome everybody as though you were the host, whoever else may think so.'],
     ],
@@ -203,24 +197,24 @@ export const jupiterMeets: Meetings = {
     ],
     tense: [
       ['eager', 'You want so much to be liked that you come on a size too strong.'],
-      ['torn', 'Big enthusiasm carries you along, and part of you would rather have walked.'],
-      ['greedy', 'You make yourself larger than you feel, and you promise things to go with the size.'],
+      ['torn', 'Part of you is all for it, and part of you would rather not.'],
+      ['greedy', 'You take on more than you have room for.'],
     ],
   },
   Midheaven: {
     joined: [
       ['strong', "You want to be trusted with more, and you no longer wonder whether it's too much."],
-      ['outspoken', "Your name is good, and you'd like to ask for something while it is."],
-      ['generous', "However high you aim, you'd like to take along everyone who ever helped."],
+      ['outspoken', "You're in a good position to ask for something, so you ask."],
+      ['generous', "You'd like others to have their share of whatever you get."],
     ],
     easy: [
       ['outspoken', "You find it easy to say what you'd like, because you don't ask for too much."],
       ['diligent', 'You do more than your share and get it done early, in a very good mood.'],
-      ['generous', 'You speak well of people behind their backs, and you enjoy how well you do it.'],
+      ['generous', 'You give credit freely, and you speak well of people.'],
     ],
     tense: [
       ['torn', "You'd like to go further and you'd like to stay as you are, so you waver."],
-      ['greedy', 'Anything modest feels too small to you, with your sights set so high.'],
+      ['greedy', 'You want more than there is, and anything modest looks too small.'],
       ['eager', 'You like the honor in being asked, and you want to make a good impression.'],
     ],
   },

@@ -25,7 +25,7 @@ export const marsMeets: Meetings = {
       ['kind', 'Kindness, as you see it, means doing something, so you begin at once.'],
     ],
     tense: [
-      ['impatient', "You're hungry or tired or both, and it comes out as an opinion."],
+      ['impatient', "You're hungry or tired or both, and you snap at whatever is near."],
       ['hurt', 'Thin-skinned and quick, you manage to be hurt and annoyed in the same second.'],
       ['burdened', 'You do more than your share, and you do it with more noise than it needs.'],
     ],
@@ -37,7 +37,7 @@ export const marsMeets: Meetings = {
     ],
     easy: [
       ['diligent', 'You say what needs doing, and then you do it yourself.'],
-      ['clear', "Your best thoughts come when you're on your feet and your hands are busy."],
+      ['clear', 'You think fast and clearly, and you need few words for it.'],
     ],
     tense: [
       ['quarrelsome', 'You have the last word ready before the first has been said.'],
@@ -55,7 +55,7 @@ export const marsMeets: Meetings = {
       ['kind', 'You put some muscle into being kind.'],
     ],
     tense: [
-      ['torn', "You want your way and you want to be liked, so you're never wholly with either."],
+      ['torn', 'You want your way and you want to be nice about it, so you get stuck in between.'],
       ['impatient', 'Whatever needs a light hand finds you in a hurry.'],
     ],
   },
@@ -69,7 +69,7 @@ export const marsMeets: Meetings = {
       ['impulsive', "Quick and sure of your hands, you don't wait for a signal."],
     ],
     tense: [
-      ['torn', "You're fighting on two fronts, and one of them is with yourself."],
+      ['torn', 'You push and you pull back, and both of the two are you.'],
       ['quarrelsome', "Resistance is what you're spoiling for, and you lean on whatever stands still."],
     ],
   },
@@ -98,8 +98,8 @@ export const marsMeets: Meetings = {
     ],
     tense: [
       ['torn', "You press on the gas and the brake, and you wonder why you're worn out."],
-      ['defiant', "Every rule in your way could do with a kick, and you know that you'd be the one to limp."],
-      ['unsure', "You can't do as much as you'd like, and you take that for weakness."],
+      ['impatient', "You'd like to kick whatever is in your way, and you know that you'd be the one to limp."],
+      ['unsure', "You can't do as much as you'd like, and you blame yourself."],
     ],
   },
   Uranus: {
@@ -109,10 +109,10 @@ export const marsMeets: Meetings = {
     ],
     easy: [
       ['daring', "A new way tempts you, and you're quick enough to try it while you're tempted."],
-      ['playful', "You take the quick way without asking whether it's allowed."],
+      ['playful', "You take the odd way, because it's more fun."],
     ],
     tense: [
-      ['defiant', "You do the opposite of what you're told, even if you'd been about to do it anyway."],
+      ['impulsive', "You act before you've thought, and it comes out louder than you meant."],
       ['impulsive', 'You go one step too far on impulse, and then another.'],
     ],
   },
@@ -137,17 +137,17 @@ export const marsMeets: Meetings = {
     ],
     easy: [
       ['diligent', "You don't tire of what matters to you, and you hardly look up."],
-      ['strong', 'How much pressure is needed is clear to you, and you use exactly that much.'],
+      ['strong', 'You know how much pressure is needed, and you use exactly that much.'],
     ],
     tense: [
       ['quarrelsome', "You won't give in, and you've half forgotten what it was about."],
-      ['gripping', "You'd like to know where you stand, and you'd take the upper hand if you could."],
+      ['gripping', "You'd like the upper hand, and you watch for your chance."],
     ],
   },
   Chiron: {
     joined: [
       ['daring', "You go at the very thing that you're clumsy at, and you go at it hard."],
-      ['diligent', "You practice what you're worst at, grimly and with some humor."],
+      ['diligent', "You take on what you're worst at, grimly and with some humor."],
     ],
     easy: [
       ['mending', "You're brave about your weak spot, and an old hurt bothers you less."],
@@ -168,8 +168,8 @@ export const marsMeets: Meetings = {
       ['curious', "You're willing to be a beginner, and you ask and learn fast."],
     ],
     tense: [
-      ['gripping', 'You hold on to the old way with all your strength, because you know how that one works.'],
-      ['torn', "To get where you want to be you'd have to stop pushing, and pushing is what you're good at."],
+      ['gripping', "You hold on with all your strength, because you don't know what comes next."],
+      ['torn', 'You want to go on and you want to turn around, and you stand there.'],
     ],
   },
   Ascendant: {
@@ -183,8 +183,8 @@ export const marsMeets: Meetings = {
       ['outspoken', 'You say what you want, frankly and without elbows.'],
     ],
     tense: [
-      ['impatient', 'You sound sharper than you feel, and you hear it a second too late.'],
-      ['watched', 'You feel looked at, so you act tougher than you are.'],
+      ['impatient', "You're sharper than you mean to be, and you notice it a second too late."],
+      ['watched', 'You feel looked at, so you act more confident than you are.'],
     ],
   },
   Midheaven: {
@@ -198,7 +198,7 @@ export const marsMeets: Meetings = {
     ],
     tense: [
       ['torn', "You want to get ahead and you want to be left in peace, and you can't choose."],
-      ['defiant', 'Anyone who outranks you makes you chafe, and so do some who only sound like it.'],
+      ['impatient', 'You chafe at everything that holds you up, people included.'],
     ],
   },
 }

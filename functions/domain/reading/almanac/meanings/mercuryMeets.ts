@@ -12,30 +12,30 @@ export const mercuryMeets: Meetings = {
       ['curious', 'Everything makes you curious, and nothing you learn has to be useful.'],
     ],
     tense: [
-      ['hurt', "You take whatever you're told personally, and it hurts."],
-      ['defiant', 'Any advice makes you want to argue, the good kind included.'],
-      ['torn', 'You find good arguments for one thing and for its opposite, and they keep each other awake.'],
+      ['hurt', "You take things personally that weren't meant so, and it hurts."],
+      ['quarrelsome', 'You want to argue, and almost anything will do.'],
+      ['torn', 'You find good arguments for one thing and for its opposite, so you go back and forth.'],
     ],
   },
   Moon: {
     joined: [
       ['talkative', 'You think with your feelings, and you talk more than you meant to.'],
       ['tender', 'What you want is somebody close, and a chance to say how you are.'],
-      ['dreaming', 'Your thoughts keep going back to people and rooms that you know by heart.'],
+      ['dreaming', 'Your thoughts go their own way, and they like it there.'],
     ],
     easy: [
-      ['clear', 'You find the words for what you feel, and they come without effort.'],
-      ['kind', 'You think kindly of people, and it shows in how you treat them.'],
+      ['clear', "The words come easily to you, and they're the right ones."],
+      ['kind', 'You think kindly of people, and you act on it.'],
     ],
     tense: [
       ['torn', "Your head has decided and your stomach hasn't, so you go back and forth between them."],
       ['tender', 'Comfort is what you need, and you try to see to it yourself.'],
-      ['talkative', 'You talk around the feeling, in more and more detail.'],
+      ['talkative', 'You talk around a thing, in more and more detail.'],
     ],
   },
   Mercury: {
     joined: [
-      ['clear', 'You know your answer at last, and a question that used to be hard is easy.'],
+      ['clear', 'You know your answer, and a hard question looks easy.'],
       ['searching', "One question has moved into your head, and smaller ones can't distract you."],
       ['curious', "You want to know how things work, starting with those you've never looked at twice."],
     ],
@@ -44,7 +44,7 @@ export const mercuryMeets: Meetings = {
       ['careful', 'You keep everything in good order, and you check the small things too.'],
     ],
     tense: [
-      ['talkative', "You say the same thing again, more clearly and louder, and still it isn't what you mean."],
+      ['talkative', 'You say a good deal more than you need to, and it gets no clearer.'],
       ['quarrelsome', "One more argument keeps coming to you, and you can't let the matter rest."],
       ['absent', "Your thoughts are everywhere except with what you're doing."],
     ],
@@ -53,10 +53,10 @@ export const mercuryMeets: Meetings = {
     joined: [
       ['kind', 'You look for a kinder way with people, and you take your time finding it.'],
       ['eager', 'Being found charming appeals to you, and you choose your words for it.'],
-      ['generous', "You'd like to hear something nice, so you say something nice first."],
+      ['generous', "You'd like to please people, so you give what you can."],
     ],
     easy: [
-      ['clear', "There's a friendly way to say a true thing, and you find it without looking."],
+      ['clear', "You say what's true, simply and in a friendly way."],
       ['generous', 'You notice what would please people, and you give it gladly.'],
       ['content', "You're content with small things, and you look for nothing bigger."],
     ],
@@ -66,12 +66,12 @@ export const mercuryMeets: Meetings = {
         "You'd rather say something nice than something accurate, and you notice the difference as you speak.",
       ],
       ['watched', "How you come across won't leave you alone, so you put up a front."],
-      ['careful', "You like things exact, and you're exact even where it costs you goodwill."],
+      ['careful', 'You like things exact, more exact than anyone has asked for.'],
     ],
   },
   Mars: {
     joined: [
-      ['impulsive', "You speak before you've thought, and you mean every word."],
+      ['impulsive', 'You act on your first thought, and you mean it.'],
       ['outspoken', 'Where others walk around a question, you go straight at it.'],
       ['talkative', 'Your thoughts come fast and in capital letters, and you say all of them.'],
     ],
@@ -81,14 +81,14 @@ export const mercuryMeets: Meetings = {
       ['diligent', 'Quick to understand and quick with your hands, you see a thing through in one go.'],
     ],
     tense: [
-      ['impatient', "You're three steps ahead, and irritated with everything that isn't."],
+      ['impatient', "You're in a hurry, and irritated with everything that isn't."],
       ['quarrelsome', 'Sharp answers come to you before mild ones, and you use them.'],
     ],
   },
   Jupiter: {
     joined: [
       ['talkative', "You think in large terms, and you'd talk to anyone who'll listen."],
-      ['curious', "Everything seems connected to everything, and you'd like to read up on all of it."],
+      ['curious', "Everything interests you, and you'd like to know all about it."],
       ['hopeful', "That there's a good answer seems certain to you, and you don't look for a bad one."],
     ],
     easy: [
@@ -103,16 +103,16 @@ export const mercuryMeets: Meetings = {
   },
   Saturn: {
     joined: [
-      ['careful', 'You weigh each word and check each line, since you mean to be held to it.'],
-      ['searching', 'You want the facts, and you want the worst of them first.'],
+      ['careful', 'You check each thing twice, since you mean to be held to it.'],
+      ['searching', "You want the facts, and you'd rather have them now than later."],
     ],
     easy: [
       ['diligent', 'You can see a dull thing through to the end without getting bored.'],
       ['clear', 'Few words are enough for you, since you see at once what matters.'],
     ],
     tense: [
-      ['unsure', 'You expect a no, so you doubt yourself before anyone has said one.'],
-      ['unsure', 'You correct yourself so often that the sentence never gets to its end.'],
+      ['unsure', 'You expect the worst of yourself, so you hesitate.'],
+      ['unsure', 'You correct yourself so often that you never get to the end.'],
       ['burdened', "You can't rest, because you feel responsible for every detail."],
     ],
   },
@@ -141,7 +141,7 @@ export const mercuryMeets: Meetings = {
       ['clear', 'What you had only felt before comes to you in words, and people understand it.'],
     ],
     tense: [
-      ['dreaming', "You hear what you hope to hear, and you don't ask further."],
+      ['dreaming', "You see what you'd like to see, and you don't look further."],
       ['careful', "However often you check, there's a feeling that you've missed something."],
     ],
   },
@@ -161,10 +161,7 @@ export const mercuryMeets: Meetings = {
   },
   Chiron: {
     joined: [
-      [
-        'clear',
-        "You find the words for something that's always been hard to say, and they're simpler than you expected.",
-      ],
+      ['clear', "You find simple words for something that's hard to say."],
       ['daring', 'A little shy about how you speak or spell or ask, you ask anyway.'],
     ],
     easy: [
@@ -183,11 +180,11 @@ export const mercuryMeets: Meetings = {
       ['unhidden', "You admit what you'd usually pretend to know, and you don't mind who hears."],
     ],
     easy: [
-      ['curious', 'You learn quickly, mainly because you ask.'],
-      ['playful', "You do things for the fun of it, and you learn something before you've noticed."],
+      ['curious', 'You want to know how a thing works, and you ask.'],
+      ['playful', 'You do things for the fun of it, the clumsy ones too.'],
     ],
     tense: [
-      ['gripping', 'You hold on to the old way, with excellent reasons that have begun to bore you.'],
+      ['gripping', "You hold on to what you've got, with excellent reasons."],
       ['dreaming', 'You like thinking about change better than changing anything.'],
     ],
   },
@@ -208,8 +205,8 @@ export const mercuryMeets: Meetings = {
   },
   Midheaven: {
     joined: [
-      ['careful', 'You want to get the wording right, because your name is under it.'],
-      ['clear', "You can say in one sentence where you'd like to be, and you need no second."],
+      ['careful', 'You want to get things right, as if your name were under them.'],
+      ['clear', 'You can say in one sentence what you want, and you need no second.'],
       ['eager', "You'd like to be known for your good ideas, so you let a few of them out."],
     ],
     easy: [
@@ -217,7 +214,7 @@ export const mercuryMeets: Meetings = {
       ['diligent', 'You do what has to be done, leave what can wait, and the day gets shorter.'],
     ],
     tense: [
-      ['watched', 'You wonder what people with a say think of you, and you read a lot into little.'],
+      ['watched', 'You wonder what people think of you, and you read a lot into little.'],
       ['eager', 'Being mentioned would please you, as long as you could write the sentence yourself.'],
     ],
   },

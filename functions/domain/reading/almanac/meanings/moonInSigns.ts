@@ -5,21 +5,21 @@ import type { Meaning } from '../../pieces/Meetings.ts'
 export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
   Aries: [
     ['impulsive', "You act on your first thought before the second arrives, and it's mostly right."],
-    ['impatient', 'You have less patience than usual, and everyone can tell.'],
+    ['outspoken', "You say what you want before you've thought how to put it."],
     ['restless', 'You want to be up and away, and staying put is the hardest job there is.'],
   ],
   Taurus: [
-    ['defiant', "You won't be hurried, and you're good company as long as nobody tries."],
-    ['greedy', 'You want the real thing, and then you want some more of it.'],
-    ['content', 'You like to be comfortable, and you need very little for it.'],
+    ['restrained', "You won't be hurried, and you leave the hurrying to others."],
+    ['tender', "You like to have people close by, and you're warm to them."],
+    ['content', "You're comfortable, and you need very little for it."],
   ],
   Gemini: [
-    ['torn', 'You can argue for both sides, and after a while you no longer know which was yours.'],
+    ['talkative', 'You have something to say to everyone, and you say it.'],
     ['curious', 'You want to know everything, and one answer leads to the next question.'],
     ['restless', 'You start on a second thing before the first is done, out of curiosity about the third.'],
   ],
   Cancer: [
-    ['hurt', 'A remark stays with you for hours, and you turn it over.'],
+    ['tender', "You think of the people you're fond of, and you'd like them near."],
     ['kind', 'You see to it that the others are all right, and only then do you enjoy yourself.'],
     ['eager', "You'd like to be noticed and liked without having to ask for it."],
   ],
@@ -31,7 +31,7 @@ export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
   Virgo: [
     ['careful', 'You look closely at how things stand, and you put them in order.'],
     ['kind', "You feel well, and better still when you've been kind to somebody."],
-    ['unsure', 'You notice your own small mistakes before anyone else can, and you keep a list.'],
+    ['diligent', 'You find something useful to do, and it does you good.'],
   ],
   Libra: [
     ['kind', 'You have a gentle word and a helping hand for everyone.'],
@@ -41,7 +41,7 @@ export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
   Scorpio: [
     ['searching', "You'd rather know than guess, so you look closer than others do."],
     ['outspoken', 'You say one honest sentence, and spare yourself an hour of pleasant ones.'],
-    ['guarded', 'You keep your feelings to yourself, and you forget nothing.'],
+    ['restrained', "You don't need to have everything, so you leave some of it."],
   ],
   Sagittarius: [
     ['curious', 'You want to know one thing more, just to see where it leads.'],
@@ -50,13 +50,13 @@ export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
   ],
   Capricorn: [
     ['diligent', "Getting a thing done comforts you more than kind words, though you'd take those too."],
-    ['guarded', 'You keep your feelings in order, like everything else, and nobody asks to see them.'],
+    ['content', "You don't need much, and you know when you have it."],
     ['restrained', 'You hold back of your own will, and you make no fuss about it.'],
   ],
   Aquarius: [
-    ['guarded', 'You like everyone from a little way off.'],
+    ['playful', 'You do things in an odd way, just because you like it.'],
     ['daring', "You'd like to do things differently, if only to see what happens."],
-    ['curious', "You're more interested in how things are than in how you feel, so you look into them."],
+    ['curious', 'You want to know how things are, so you look into them.'],
   ],
   Pisces: [
     ['mending', 'You forgive yourself quickly, and weak spots and old hurts weigh less.'],

@@ -4,7 +4,7 @@ export const moonMeets: Meetings = {
   Sun: {
     joined: [['strong', 'Your mood and your will meet in one place, and you feel twice as strong.']],
     easy: [['content', "You needn't choose between what you want and what does you good."]],
-    tense: [['torn', 'You need one thing and want another, and the need is less patient.']],
+    tense: [['torn', 'You need one thing and want another, and neither leaves you in peace.']],
   },
   Moon: {
     joined: [['content', 'You feel at home in yourself, and most of what you feel is familiar.']],
@@ -13,13 +13,13 @@ export const moonMeets: Meetings = {
   },
   Mercury: {
     joined: [['talkative', 'Your feelings turn into words, and some of them come out in a rush.']],
-    easy: [['clear', "You can say who you are and how you feel as lightly as you'd mention the weather."]],
+    easy: [['clear', "You can say how things stand, as lightly as you'd mention the weather."]],
     tense: [['guarded', "You feel a good deal more than you say, and you'd deny it if asked."]],
   },
   Venus: {
     joined: [['tender', 'Those who are dear to you should be near you, you feel, and everything should look nice.']],
     easy: [['content', "You're easily pleased, and you enjoy what there is."]],
-    tense: [['greedy', 'Only comfort in style will do, and nothing well meant is good enough for you.']],
+    tense: [['greedy', 'You want comfort, and nothing less than plenty of it will do.']],
   },
   Mars: {
     joined: [['impulsive', 'You feel strongly and act on it, and nobody has to guess.']],
@@ -27,7 +27,7 @@ export const moonMeets: Meetings = {
     tense: [['quarrelsome', "You're simmering, and you'd be glad of an excuse to boil over."]],
   },
   Jupiter: {
-    joined: [['generous', "Your heart is large, and you'd like to invite the whole street."]],
+    joined: [['generous', 'Your heart is large, and others are welcome to some of it.']],
     easy: [['content', "You feel that there's enough, and so there is."]],
     tense: [['greedy', 'A good feeling should go on and on, so you keep going back for more.']],
   },
@@ -44,15 +44,15 @@ export const moonMeets: Meetings = {
   Neptune: {
     joined: [['dreaming', 'You long for something that has no name yet, and you let yourself long.']],
     easy: [['dreaming', 'You dream a little, and you come back rested.']],
-    tense: [['absent', "You can't tell what's the matter, and being asked doesn't help."]],
+    tense: [['absent', "You don't know what's the matter with you, and your thoughts drift."]],
   },
   Pluto: {
     joined: [['searching', "A strong feeling comes up, and you'd rather look at it than cover it."]],
     easy: [['restrained', 'You can feel a strong pull without doing anything about it.']],
-    tense: [['gripping', "A strong feeling has hold of you, and you won't let go of it either."]],
+    tense: [['gripping', 'A strong feeling has hold of you, and you hold on right back.']],
   },
   Chiron: {
-    joined: [['tender', 'Thin skin lets kindness through as easily as the rest, and yours is thin.']],
+    joined: [['tender', "You're thin-skinned, and kindness gets through to you as easily as the rest."]],
     easy: [['mending', "You're good to your own weak side without making a case of it."]],
     tense: [['hurt', 'You feel an old hurt over a new trifle.']],
   },
@@ -69,6 +69,6 @@ export const moonMeets: Meetings = {
   Midheaven: {
     joined: [['eager', 'You want to be well thought of, and by everyone if possible.']],
     easy: [['kind', 'You treat strangers like people you know.']],
-    tense: [['torn', "Rest is what you'd like and showing up is what's expected, and both feel urgent."]],
+    tense: [['torn', "You'd like to take part and you'd like to stay out of it, and both feel urgent."]],
   },
 }

@@ -8,12 +8,12 @@ export const neptuneMeets: Meetings = {
       ['yielding', "Your edges are soft, so other people's wishes come in and make themselves at home."],
     ],
     easy: [
-      ['kind', "You're gentle without being weak, and you'd listen to anybody's troubles."],
-      ['hopeful', 'You follow an inkling instead of a plan, and you trust it to lead somewhere good.'],
+      ['kind', "You're gentle with people, and there's nothing weak about it."],
+      ['hopeful', 'You have a good feeling about things, and you follow it.'],
       ['content', "Small things have a meaning for you, and you don't need any larger ones."],
     ],
     tense: [
-      ['absent', "You can't tell whether you're tired, sad or only in the wrong mood."],
+      ['absent', "You're tired or dreamy, and you can't say which."],
       ['eager', "You're flattered by somebody's picture of you, and you try to look like it."],
       ['yielding', "You go along with what everyone else wants, though you'd wanted something different."],
     ],
@@ -22,17 +22,17 @@ export const neptuneMeets: Meetings = {
     joined: [
       ['burdened', "You carry everybody's mood as if it were yours, and you can't put any of them down."],
       ['dreaming', "There's a homesickness in you without an address, and you're almost fond of the feeling."],
-      ['tender', "You're close to tears, over other people's troubles first and then over your own."],
+      ['tender', "You're easily moved, by other people first and then by your own thoughts."],
     ],
     easy: [
-      ['tender', 'You can tell who needs comfort, and you come closer without a word.'],
+      ['tender', 'You feel near to people, wherever they are.'],
       ['absent', "Your thoughts float, and you don't fish for any of them."],
       ['kind', 'You forgive easily, since you can see how people came to be as they are.'],
     ],
     tense: [
-      ['unsure', 'A reproach that nobody made rings in your ears, and you try to be extra good.'],
+      ['unsure', 'You feel guilty without a reason, and you think less of yourself for it.'],
       ['burdened', "You want to help, and you can't find where your own tiredness begins."],
-      ['dreaming', 'You miss something that was never quite as lovely as it seems from here.'],
+      ['dreaming', 'You miss something, and it gets lovelier the more you think of it.'],
     ],
   },
   Mercury: {
@@ -43,20 +43,20 @@ export const neptuneMeets: Meetings = {
     ],
     easy: [
       ['talkative', 'A story says what you mean better than a list of reasons, so you tell one.'],
-      ['clear', 'You let a question rest, and the answer comes by itself, complete and quite clear.'],
-      ['kind', 'You say what others only feel, and you do it so softly that it helps.'],
+      ['clear', 'You let a thing rest for a minute, and then you see it quite clearly.'],
+      ['kind', 'You say things so gently that they help.'],
     ],
     tense: [
       ['talkative', 'You mix things up while you explain them, and you get more eloquent as you go.'],
-      ['yielding', 'Nobody should be disappointed, so you leave things vague and lose track of who expects what.'],
+      ['yielding', 'You leave things vague so that nobody is disappointed, and you end up doing what they want.'],
       ['absent', "You half listen, nod, and have no idea what you've agreed to."],
     ],
   },
   Venus: {
     joined: [
       ['dreaming', 'You picture everything lovelier than it is, and the details can wait.'],
-      ['generous', "Everyone deserves something beautiful, in your opinion, and you're ready to provide it."],
-      ['tender', "You see somebody as they are and as they could be, and you're tender with both."],
+      ['generous', "Everyone deserves something nice, in your opinion, and you're ready to provide it."],
+      ['tender', 'You look at people fondly, and you see the best in them.'],
     ],
     easy: [
       ['kind', "You're kind in an unhurried way, and it does others good."],
@@ -64,7 +64,7 @@ export const neptuneMeets: Meetings = {
       ['generous', "Giving without wanting anything back comes easily to you, and it's plain that you mean it."],
     ],
     tense: [
-      ['unsure', 'You look up to somebody so much that you feel rather small yourself.'],
+      ['unsure', 'You feel rather small beside other people.'],
       ['dreaming', "You'd rather be enchanted than informed, and you wait for what isn't there."],
       ['hurt', "You long for more than people have to give, and you're hurt by the part that's missing."],
     ],
@@ -76,13 +76,13 @@ export const neptuneMeets: Meetings = {
       ['absent', 'You do things as if underwater, slowly and rather beautifully.'],
     ],
     easy: [
-      ['restrained', "You don't push, you wait, and hardly anyone notices that you get your way."],
+      ['restrained', "You don't push: you wait, and you're fine with waiting."],
       ['diligent', "You work best when you forget that you're working, and you look up late."],
       ['kind', 'You like doing kind things that nobody expects, since the surprise is half the fun.'],
     ],
     tense: [
-      ['absent', 'When you want to act, your arms feel like sand, and any reason to wait is welcome.'],
-      ['guarded', "You'd never quarrel in the open, so you hide your temper behind small sighs."],
+      ['absent', "You can't get going, and any reason to wait is welcome."],
+      ['guarded', "You'd never quarrel in the open, so you say nothing and mind."],
       ['unsure', "You feel that nothing you do is quite good enough, and you can't say why."],
     ],
   },
@@ -93,11 +93,11 @@ export const neptuneMeets: Meetings = {
     ],
     easy: [
       ['kind', "You're as kind to strangers as to friends, and it takes no effort."],
-      ['dreaming', 'You daydream in good company, out loud, and some of it begins to sound practical.'],
+      ['dreaming', 'You daydream, and some of it begins to sound practical.'],
     ],
     tense: [
-      ['burdened', 'Sympathy makes you promise things, and then you have too much to carry.'],
-      ['dreaming', 'You like the good version so much that you stop listening after it.'],
+      ['burdened', 'You take on too much out of kindness, and then you have to carry it.'],
+      ['dreaming', 'You like the good version so much that you leave the real one alone.'],
     ],
   },
   Saturn: {
@@ -107,35 +107,35 @@ export const neptuneMeets: Meetings = {
     ],
     easy: [
       ['diligent', 'You do your duty gently, a bit at a time, and you see it through.'],
-      ['dreaming', 'You dream in sensible sizes, and you can say which part comes first.'],
+      ['dreaming', 'You dream in sensible sizes, and you enjoy it.'],
     ],
     tense: [
-      ['burdened', "Which rules still apply isn't clear to you, so you keep them all and feel guilty anyway."],
+      ['burdened', 'You feel guilty without knowing why, and you try to make up for it.'],
       ['careful', "You worry about something that you can't name, so you check everything twice."],
     ],
   },
   Uranus: {
     joined: [
       ['hopeful', 'You can feel a good change coming the way some people feel rain.'],
-      ['searching', 'You want to live more truthfully, and you keep asking yourself what that means.'],
+      ['searching', 'You want to be a bit more honest with yourself, and you begin by asking.'],
     ],
     easy: [
-      ['clear', 'You see quite plainly what everyone else will see next year.'],
-      ['releasing', 'You stop protesting, because you no longer need to, and you feel rather free.'],
+      ['clear', 'You see quite plainly what others are still guessing at.'],
+      ['releasing', 'You stop struggling against something, and you feel rather free.'],
     ],
     tense: [
       ['restless', "You're restless and dreamy at once, and you'd go anywhere that isn't here."],
-      ['defiant', "You're against nearly everything, and you'd have trouble saying what you're for."],
+      ['guarded', "You don't say what you want, and you'd have trouble saying it if asked."],
     ],
   },
   Neptune: {
     joined: [
-      ['dreaming', 'You sense that everyone your age is dreaming the same dream, and you wake up a little.'],
+      ['dreaming', 'You dream with your eyes open, and the dream is a good one.'],
       ['searching', 'What you want is to know which of your longings is your own.'],
     ],
     easy: [
       ['restrained', "Not knowing doesn't trouble you, so you can wait, and do without for now."],
-      ['tender', "You share a mood with people you've never met, and it comforts you."],
+      ['tender', 'You feel close to others, even from a distance, and it comforts you.'],
     ],
     tense: [
       ['releasing', 'You see a favorite dream in plain light, and you let it go with a sigh.'],
@@ -148,8 +148,8 @@ export const neptuneMeets: Meetings = {
       ['searching', 'You sense something large below the surface, and you want to know what it is.'],
     ],
     easy: [
-      ['curious', "You look into what usually frightens you, and you find that you're only curious."],
-      ['releasing', "You drop a grudge as if it were somebody else's, and you're kinder all around."],
+      ['curious', "You look into something you'd usually avoid, and you find that you're only curious."],
+      ['releasing', "You drop a thing as if it were somebody else's, and you're in a better mood for it."],
     ],
     tense: [
       ['searching', "You suspect that you know only half the truth, and you'd like the other half."],
@@ -159,7 +159,7 @@ export const neptuneMeets: Meetings = {
   Chiron: {
     joined: [
       ['hurt', 'An old hurt is close to the surface, and you feel it in other people first.'],
-      ['tender', "You'd like to comfort somebody in the same way that you'd like to be comforted."],
+      ['tender', "You'd like to comfort somebody, and you could do with some comfort yourself."],
     ],
     easy: [
       ['mending', 'You let an old hurt drift past without reaching for it.'],
@@ -167,7 +167,7 @@ export const neptuneMeets: Meetings = {
     ],
     tense: [
       ['hurt', 'You feel sorry for yourself, as if everyone had agreed to leave you out.'],
-      ['guarded', "You look after somebody who hasn't asked, since that's easier than showing your own hurt."],
+      ['guarded', 'You hide your own hurt behind politeness.'],
     ],
   },
   'North Node': {
@@ -180,8 +180,8 @@ export const neptuneMeets: Meetings = {
       ['dreaming', "You picture what isn't there yet, and the picture does you good."],
     ],
     tense: [
-      ['dreaming', 'You wait for a sign and picture what it might be, when asking somebody would do.'],
-      ['unsure', 'What you long for makes you feel too small, so you go on longing.'],
+      ['dreaming', 'You picture a thing and wait for it, when doing something would help.'],
+      ['unsure', "You feel too small for what you'd like to do."],
     ],
   },
   Ascendant: {
@@ -191,31 +191,31 @@ export const neptuneMeets: Meetings = {
       ['tender', "You feel close to whoever you're with, and you're fond of them by the end."],
     ],
     easy: [
-      ['unhidden', "You come across as kind and a little vague, which you are, and you don't mind."],
-      ['kind', 'You make a room softer by sitting down in it.'],
+      ['unhidden', "You come across just as you feel, and you don't mind."],
+      ['kind', 'You make people feel at ease just by being friendly.'],
       ['absent', 'Part of you is elsewhere, which gives the rest of you a gentle look.'],
     ],
     tense: [
-      ['guarded', 'You give the wrong impression by not giving any.'],
+      ['guarded', "You give nothing away, not even what you'd like people to know."],
       ['searching', "You sense that things aren't quite what they seem, and you're too polite to ask."],
       ['yielding', 'You say yes with your face before the rest of you has been consulted.'],
     ],
   },
   Midheaven: {
     joined: [
-      ['searching', "You wonder what you're here for, and the question won't fit between two tasks."],
-      ['kind', "You'd rather be of use to somebody's heart than get ahead."],
+      ['searching', "You wonder what it's all for, and you take the question seriously."],
+      ['kind', "You'd rather help somebody than get ahead."],
       ['restless', 'Your aims are out of focus, so you turn this way and that and follow what catches the light.'],
     ],
     easy: [
-      ['kind', "You go by what moves you, so you mean well and don't push."],
-      ['dreaming', 'You picture the result so clearly that you smile at it in advance.'],
-      ['diligent', "You like being of service, so you begin before you're asked."],
+      ['kind', 'You mean well, and people can tell.'],
+      ['dreaming', 'You picture things so clearly that you smile.'],
+      ['diligent', "You like to be of use, so you begin before you're asked."],
     ],
     tense: [
-      ['burdened', 'Nobody has said what they expect of you, and you try to deliver all of it.'],
+      ['burdened', "You try to do all that's expected of you, and then some more."],
       ['eager', 'You let others have the credit, and you hope that somebody notices you doing so.'],
-      ['absent', 'You lead another life in your head whenever this one asks you something.'],
+      ['absent', "You're here only in part, and the rest of you is far away."],
     ],
   },
 }

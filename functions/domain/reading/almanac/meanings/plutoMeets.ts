@@ -5,7 +5,7 @@ export const plutoMeets: Meetings = {
     joined: [
       ['unhidden', "You clear out whatever you hide behind, and anyone may see what's left."],
       ['strong', "Half measures don't interest you, so you're either all in or not to be moved."],
-      ['defiant', 'Nobody gets to tell you who you are, and you look ready to prove it.'],
+      ['defiant', 'Nobody gets to tell you what to do, and you look ready to prove it.'],
     ],
     easy: [
       ['restrained', 'You know when enough has been said and done, so you stop there.'],
@@ -15,7 +15,7 @@ export const plutoMeets: Meetings = {
     tense: [
       ['quarrelsome', "You'd like to be the one who decides, and part of you enjoys the tug-of-war."],
       ['gripping', 'Being in control matters so much to you that you forget what of.'],
-      ['torn', "You'd like to trust people, and you'd like to hold all the strings while you do."],
+      ['torn', "You want a thing and you don't trust it, so you reach out and pull back."],
     ],
   },
   Moon: {
@@ -25,9 +25,9 @@ export const plutoMeets: Meetings = {
       ['gripping', "You hold the people you love a little too tightly, and you can't make yourself let go."],
     ],
     easy: [
-      ['outspoken', "You can say what you feel down to the floor, and you don't soften it."],
-      ['strong', "You're strong in a way that lets other people fall apart for a minute."],
-      ['releasing', 'An old feeling leaves without a ceremony, and you notice the extra room.'],
+      ['outspoken', "You can say what you feel, and you don't soften it."],
+      ['strong', "You're strong in a quiet way, and you don't need to prove it."],
+      ['releasing', 'You let something old go without ceremony, and you notice the extra room.'],
     ],
     tense: [
       ['gripping', "There's jealousy in you, or protectiveness, and you can't see where one stops."],
@@ -42,31 +42,31 @@ export const plutoMeets: Meetings = {
       ['gripping', 'You talk people into what you want without raising your voice, and you know it.'],
     ],
     easy: [
-      ['clear', "You see what's going on under the talk, and you can name it without hurting anybody."],
+      ['clear', 'You see at a glance how things stand, and you can say it kindly.'],
       ['clear', 'Your words carry weight, so you need fewer of them.'],
       ['curious', 'You find out what you wanted to know by asking once and waiting.'],
     ],
     tense: [
       ['quarrelsome', "You argue to win, and you keep going after you've won."],
       ['searching', 'A hidden meaning seems likely to you, and you cross-examine people you like.'],
-      ['guarded', 'The main thing stays unsaid, so everything else you say sounds odd.'],
+      ['guarded', 'The main thing stays unsaid, and you go around it.'],
     ],
   },
   Venus: {
     joined: [
       ['hurt', 'You want to be wanted without reservations, and each small reservation stings.'],
       ['torn', 'You want a thing badly and you want to leave it alone, both with the same force.'],
-      ['tender', "Your fondness has gone further than you meant, and you're not in charge of how much."],
+      ['tender', "You're fonder than you meant to be, and you let it show."],
     ],
     easy: [
-      ['restrained', 'You know that you have a certain pull, and you leave it unused.'],
+      ['restrained', 'You could have more, and you leave it.'],
       ['mending', 'You can go back to where it went wrong, and be gentle with everyone, yourself included.'],
-      ['releasing', "You let go of a taste you've outgrown and feel richer."],
+      ['releasing', "You let go of something you've outgrown and feel richer."],
     ],
     tense: [
-      ['hurt', 'You doubt that anyone could love you enough, and nothing they say convinces you.'],
-      ['gripping', 'You keep count of who loves whom more, and you mean to stay ahead.'],
-      ['defiant', 'Charm feels to you like a hand on your elbow, and you shake it off.'],
+      ['hurt', "You'd like to be wanted more, and no answer is warm enough for you."],
+      ['gripping', 'You keep count of who gives what, and you mean to stay ahead.'],
+      ['guarded', "You keep people at arm's length, the charming ones too."],
     ],
   },
   Mars: {
@@ -78,26 +78,26 @@ export const plutoMeets: Meetings = {
     easy: [
       ['diligent', 'You have the stamina to finish what others only start.'],
       ['strong', "You know your own strength, and you don't need to push anyone to prove it."],
-      ['searching', 'You go for the root of what annoys you and leave the leaves alone.'],
+      ['searching', 'You go to the root of a thing and leave the leaves alone.'],
     ],
     tense: [
       ['quarrelsome', "You're angrier than the occasion deserves, and you know that it isn't about the occasion."],
-      ['gripping', "You could win by force, if you didn't mind paying for it in good will."],
+      ['gripping', 'You want to win, even at the cost of good will.'],
       ['burdened', 'You carry on where anyone else would have stopped, and you take on too much.'],
     ],
   },
   Jupiter: {
     joined: [
-      ['daring', "All the usual goals look small to you, and you'd risk a good deal for a larger one."],
-      ['outspoken', "You believe like a convert, and you'd like to convince at least one more person."],
+      ['daring', "You'd risk a good deal for something that you really want."],
+      ['outspoken', 'You want something, and you make the case for it out loud.'],
     ],
     easy: [
-      ['hopeful', 'You expect good things from what others have written off, and you can wait for them.'],
-      ['generous', 'You have power to spare, and you gladly give some of it away.'],
+      ['hopeful', 'You expect good things, and you can wait for them.'],
+      ['generous', 'You have more than you need of something, and you gladly pass some of it on.'],
     ],
     tense: [
       ['quarrelsome', "You're sure that you're right, and it makes you a little ruthless."],
-      ['greedy', 'You want everything larger than you need it, and you call it a matter of principle.'],
+      ['greedy', 'You want more than you need, and you call it a matter of principle.'],
     ],
   },
   Saturn: {
@@ -110,27 +110,27 @@ export const plutoMeets: Meetings = {
       ['releasing', "You let things end when they end, and you don't prop them up."],
     ],
     tense: [
-      ['gripping', 'You hold on to a rule that no longer holds anything up.'],
-      ['defiant', "You dig in when you're told what to do without being told why."],
+      ['gripping', 'You hold on to something that no longer does you any good.'],
+      ['burdened', 'You do what you have to, with your teeth clenched.'],
     ],
   },
   Uranus: {
     joined: [
-      ['restless', 'What you want is to be free of something for good and not only for a weekend.'],
-      ['releasing', "Mending won't do: you'd pull the whole thing down, and you know which part goes first."],
+      ['restless', "You want to be free of something, and you can't sit still for it."],
+      ['releasing', "You've had enough of an old habit, and you're ready to be rid of it."],
     ],
     easy: [
       ['daring', 'You do the opposite of your habit, calmly, to see which of the two is stronger.'],
       ['strong', "You're strong enough to be different, and you don't need to make any noise about it."],
     ],
     tense: [
-      ['torn', 'You want to keep something good, and you want to be rid of what it costs you.'],
-      ['defiant', 'You want to be free, and you take every question as somebody asking who allowed it.'],
+      ['torn', 'You want to keep a thing and you want to be rid of it, both with good reason.'],
+      ['restless', "You'd like to break out of something, and you can't settle down to anything else."],
     ],
   },
   Neptune: {
     joined: [
-      ['searching', 'You look at what you believe in and ask who profits from it.'],
+      ['searching', "You look at what you'd usually take on trust, and you ask for the reason."],
       ['dreaming', "Something you dream of won't leave you alone, and you follow it in your thoughts."],
     ],
     easy: [
@@ -139,13 +139,13 @@ export const plutoMeets: Meetings = {
     ],
     tense: [
       ['dreaming', "You long for something that you know you'd better see by daylight."],
-      ['guarded', 'You sense an undertow in friendly words, and you keep your feet on the bottom.'],
+      ['guarded', "You sense more than you're told, and you keep your distance."],
     ],
   },
   Pluto: {
     joined: [
       ['strong', 'You feel your own will at its full size, and you could move anything with it.'],
-      ['daring', 'You could do anything if you stopped being careful, and the thought makes your ears ring.'],
+      ['daring', 'You could do anything if you stopped being careful, so you stop for a minute.'],
     ],
     easy: [
       ['strong', "You don't show your strength, but you can tell that it shows anyway."],
@@ -162,12 +162,12 @@ export const plutoMeets: Meetings = {
       ['strong', "You look your weak spot in the eye, and your voice doesn't shake."],
     ],
     easy: [
-      ['kind', "Seeing somebody's worst side doesn't make you flinch, and you like them better for it."],
-      ['releasing', "You give up an old grievance, since it's heavier than what it was about."],
+      ['kind', "You see people's weak sides, and you like them better for it."],
+      ['releasing', 'You put down something heavy, and your shoulders notice.'],
     ],
     tense: [
       ['guarded', 'You guard the sore spot so fiercely that everyone knows where it is.'],
-      ['watched', "You'd rather be feared than pitied, so you keep up a hard face in front of everyone."],
+      ['watched', 'You keep up a hard face, so that nobody sees anything soft.'],
     ],
   },
   'North Node': {
@@ -181,41 +181,41 @@ export const plutoMeets: Meetings = {
     ],
     tense: [
       ['gripping', 'You want to go forward and take everything along, down to the last grudge.'],
-      ['defiant', "There's one thing that holds you back, and nobody is allowed to tell you so."],
+      ['guarded', 'You keep what bothers you to yourself, and nobody may ask.'],
     ],
   },
   Ascendant: {
     joined: [
-      ['unhidden', "You come across as intense, and you don't tone it down."],
+      ['unhidden', "You come on strong, and you don't tone it down."],
       ['restless', 'You want to shed a skin, and the old one has started to itch.'],
       ['strong', "You'd like to be taken at full strength, without the polite wrapping."],
     ],
     easy: [
       ['clear', 'You need two sentences where others need ten, and both of them are right.'],
-      ['restrained', "You can't be fooled, and you keep quiet while it's tried."],
-      ['releasing', "You drop a habit for good, and it looks as if you'd never had it."],
+      ['restrained', 'You notice a lot, and you keep it to yourself.'],
+      ['releasing', "You drop a thing for good, and it's easier than you expected."],
     ],
     tense: [
-      ['gripping', 'You want to be the one who leads, and you go about it with very good manners.'],
-      ['eager', 'You look as if you knew something, and rather like being looked at that way.'],
-      ['defiant', "You notice from across the room when you're being managed, and your hackles rise."],
+      ['gripping', 'You want things to go your way, and you go about it with very good manners.'],
+      ['eager', "You'd like to be seen as someone who knows, and you play the part."],
+      ['watched', "You feel people's eyes on you, and you put up a front."],
     ],
   },
   Midheaven: {
     joined: [
       ['diligent', "You're done with looking busy, and you get on with what counts until it's finished."],
       ['gripping', "You want to know who really decides, and you'd like it to be you."],
-      ['eager', "You've outgrown how people know you, and you'd like them to look again."],
+      ['eager', "You'd like people to take a second look at you."],
     ],
     easy: [
-      ['outspoken', 'You know whose word counts, and you speak to them without flattery.'],
+      ['outspoken', 'You say what you think to whoever needs to hear it.'],
       ['diligent', 'You take on what everyone else has pushed away, without a sigh.'],
-      ['unhidden', "You're taken more seriously than you asked to be, and you find that you don't mind."],
+      ['unhidden', "People look at you a little longer, and you find that you don't mind."],
     ],
     tense: [
       ['gripping', "You want to come first, and you're no longer sure what the prize is."],
-      ['guarded', "You look so strong that you wouldn't know how to say that you aren't."],
-      ['restrained', 'You see through what everyone pretends to respect, and you keep quiet with some effort.'],
+      ['guarded', 'You look so strong that nobody asks how you are.'],
+      ['restrained', 'You have a good deal to say, and you keep quiet with some effort.'],
     ],
   },
 }

@@ -4,7 +4,7 @@ export const saturnMeets: Meetings = {
   Sun: {
     joined: [
       ['burdened', "You're asked to be the grown-up, and part of you would like to know who asked."],
-      ['searching', "When you look at yourself, strong points and weak, you don't round up."],
+      ['searching', "You look at things as they are, yourself included, and you don't round up."],
       ['eager', "You'd like some applause for your work, and you look up a little too often."],
     ],
     easy: [
@@ -13,8 +13,8 @@ export const saturnMeets: Meetings = {
       ['daring', 'You know your limits well, so you go right up to them without fear.'],
     ],
     tense: [
-      ['impatient', 'All you ask is to do things your way, and you take every delay as a refusal.'],
-      ['watched', "You feel older than you are and judged by somebody who isn't even in the room."],
+      ['impatient', 'You take every delay as an insult.'],
+      ['watched', "You feel judged by somebody who isn't even in the room."],
       ['burdened', 'You do your part without being thanked, a little stiffly, and without being asked twice.'],
     ],
   },
@@ -27,7 +27,7 @@ export const saturnMeets: Meetings = {
     easy: [
       ['kind', 'You can take care of people calmly, without making it their debt.'],
       ['content', 'Little is enough for you, as long as you have it in peace.'],
-      ['clear', "You let other people's complaints go by, and you say one sensible thing at the end."],
+      ['clear', 'You say one sensible thing, and it settles the matter.'],
     ],
     tense: [
       ['tender', 'You need to be held, and you hold yourself together instead.'],
@@ -39,7 +39,7 @@ export const saturnMeets: Meetings = {
     joined: [
       ['careful', 'Guessing annoys you, so you think slowly and get things right.'],
       ['clear', 'You use few words, since you want every one of them to be exact.'],
-      ['searching', "You want proof, and you ask for it in a voice that doesn't go up at the end."],
+      ['searching', "You want proof, and you don't mind asking for it."],
     ],
     easy: [
       ['diligent', 'Your mind stays on one thing, which is rarer than being clever.'],
@@ -47,24 +47,24 @@ export const saturnMeets: Meetings = {
       ['restrained', "You don't speak for the sake of speaking, and silence suits you."],
     ],
     tense: [
-      ['careful', 'You see first what could go wrong, and you say so before anyone reaches the good part.'],
-      ['unsure', "Your own thoughts sound like a strict teacher, and you've stopped raising your hand."],
-      ['impatient', 'A small mistake catches your ear, and you snap before you can let it pass.'],
+      ['careful', 'You see first what could go wrong, and it slows you down.'],
+      ['unsure', 'You listen to a strict teacher in your head, and the marks are low.'],
+      ['impatient', 'A small mistake is enough, and you lose patience.'],
     ],
   },
   Venus: {
     joined: [
       ['content', 'You know whose affection bears weight, and a little of that kind is enough for you.'],
-      ['searching', 'What you want is to be loved in a way that lasts, so you look hard at what that would take.'],
+      ['searching', "You look hard at what you're fond of, to see what it would take to keep it."],
       ['restrained', "Second best doesn't tempt you, so you choose slowly or do without."],
     ],
     easy: [
       ['content', 'Small, steady pleasures make you happy in a way that nobody notices.'],
       ['careful', 'You take good care of what you like, and you expect it to last.'],
-      ['unhidden', "You come across just as you are, a bit formal, and you don't mind."],
+      ['unhidden', "You come across just as you are, and you don't try to be more charming."],
     ],
     tense: [
-      ['unsure', "You don't feel lovable as you are, so you work for it and don't sit down."],
+      ['unsure', "You don't feel good enough as you are, and it makes you stiff."],
       ['guarded', "Nice words don't reach you, and you show nobody what you feel."],
       ['gripping', "You count what you give and what you get, and you can't let it go."],
     ],
@@ -72,32 +72,32 @@ export const saturnMeets: Meetings = {
   Mars: {
     joined: [
       ['diligent', "Stubbornness does for you what talent wouldn't, so you set your jaw and keep going."],
-      ['restrained', "You're angry in a slow, tidy way, and you put the anger to work instead of saying so."],
+      ['restrained', "You'd have something to say, and you keep it back."],
       ['strong', 'You gather your strength, and then you act once, with nothing held back.'],
     ],
     easy: [
-      ['careful', 'You weigh what you can do before you promise it, and you keep to that.'],
-      ['hopeful', "A first refusal doesn't discourage you: you ask again in the same friendly tone."],
+      ['careful', 'You weigh things up before you begin, and it saves you trouble.'],
+      ['hopeful', "You don't give up on a thing, because you expect it to work."],
       ['strong', "You look as if you could go on all day, and you're rather proud of that."],
     ],
     tense: [
-      ['unsure', 'You push and nothing moves, and you begin to think that the fault is yours.'],
-      ['defiant', 'You hear a fair no as an unfair one, and it makes you set your teeth.'],
+      ['unsure', 'You hesitate, and you begin to think that the fault is yours.'],
+      ['hurt', 'You take a small setback personally, and it stings.'],
       ['torn', 'Part of you wants to act and part of you wants to be sure, so your hand stays half raised.'],
     ],
   },
   Jupiter: {
     joined: [
-      ['careful', 'You give every hope a second look, and you keep the ones that survive it.'],
+      ['careful', 'You give everything a second look before you say yes.'],
       ['restrained', 'You do without most of what you could want, and you want the rest seriously.'],
     ],
     easy: [
-      ['clear', "What can be done by when is clear to you, and you're cheerful about it."],
+      ['clear', "You see what can be done, and you're cheerful about it."],
       ['generous', "You have enough, because you've counted, and you gladly give some of it away."],
     ],
     tense: [
-      ['greedy', 'You hope for more than you can pay for, in hours or in dollars.'],
-      ['burdened', 'You keep every yes, even one that you gave in a better mood, and it wears you out.'],
+      ['greedy', 'You want more than you can pay for, in hours or in dollars.'],
+      ['burdened', 'You say yes to a good deal, and you feel the weight of it.'],
     ],
   },
   Saturn: {
@@ -106,39 +106,39 @@ export const saturnMeets: Meetings = {
       ['burdened', "What you took on to please others gets heavy, and what's truly yours doesn't."],
     ],
     easy: [
-      ['diligent', 'You keep at things, day after day, and the discipline has made something out of you.'],
-      ['playful', "You're strict about a few things, and you have your fun with the rest."],
+      ['diligent', 'You keep at things, one after the other, and you get them done.'],
+      ['playful', "You're strict about a few things only, and you have your fun with the rest."],
     ],
     tense: [
-      ['restless', "You've outgrown a rule or two, and you still keep them, with your eye on the door."],
+      ['restless', 'You do what you should, with your eye on the door.'],
       ['impatient', "Your patience has reached its limit, and you're too tired to be polite about it."],
     ],
   },
   Uranus: {
     joined: [
       ['restless', "A change would suit you, as long as it's legal, lasting and paid for."],
-      ['defiant', "Among the careful you defend what's new, and among the bold you defend what's old."],
+      ['defiant', 'You do things your own way, whatever the others are doing.'],
     ],
     easy: [
-      ['releasing', 'You drop one old rule that nobody needs, and you feel a little wild.'],
+      ['releasing', 'You drop something that nobody needs, and you feel a little wild.'],
       ['content', "You take care of what matters, and you're at ease with everything else."],
     ],
     tense: [
-      ['defiant', 'One more rule is one too many, and you say so to the wrong person.'],
+      ['restless', "You've had enough of what you have to do, and you look for a way around it."],
       ['torn', 'Half of you holds on and half of you wants out, and neither gives way.'],
     ],
   },
   Neptune: {
     joined: [
-      ['searching', "You want to know what's left of a dream when you look at it in working clothes."],
-      ['diligent', "You'd rather do a little for what you long for than sigh over all of it."],
+      ['searching', "You want to know what's left of a thing when you look at it soberly."],
+      ['diligent', "You'd rather do a little of a thing than sigh over all of it."],
     ],
     easy: [
-      ['dreaming', 'You picture an old wish in every detail, and it looks possible.'],
-      ['kind', "You help before you're asked, in the dullest possible way, which is the one that's needed."],
+      ['dreaming', 'You picture a thing in every detail, and it looks possible.'],
+      ['kind', "You help in a plain way, which is the one that's needed."],
     ],
     tense: [
-      ['absent', "There's a tiredness in you that sleep doesn't mend, and you can't say what from."],
+      ['absent', "You're tired in a way that you can't explain, and your mind wanders."],
       ['unsure', 'You doubt yourself and what you hope for, because neither can be measured.'],
     ],
   },
@@ -149,25 +149,25 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['releasing', 'You can tell which old things are over, and you let them go calmly.'],
-      ['strong', "You're hard to scare, so you let others shout and then ask your question."],
+      ['strong', "You're hard to scare, and you say what you came to say."],
     ],
     tense: [
       ['gripping', 'You keep such tight control that you never have a hand free for anything else.'],
-      ['defiant', 'You refuse on principle, and the more anyone pushes, the less you remember which.'],
+      ['gripping', "You won't budge, and the more anyone pushes, the firmer you hold on."],
     ],
   },
   Chiron: {
     joined: [
       ['mending', 'You give the sore spot a proper look for once, and it hurts less than looking away.'],
-      ['releasing', 'You stop waiting for anyone to make up for an old hurt, and you let it go.'],
+      ['releasing', 'You stop holding on to an old annoyance, and you let it go.'],
     ],
     easy: [
       ['kind', 'You know how to be gentle in a practical way, without hurry and without a speech.'],
-      ['mending', "You do slowly what others do fast, and you're kinder to yourself about it than you used to be."],
+      ['mending', "You're patient with yourself about what you don't do well."],
     ],
     tense: [
-      ['hurt', 'You think you should be over an old hurt by now, and the should is what stings.'],
-      ['guarded', 'Everyone relies on you exactly in your weak spot, because you hide it so well.'],
+      ['hurt', 'You think you should be above such things, and they sting all the same.'],
+      ['guarded', 'You hide your weak spot so well that nobody asks about it.'],
     ],
   },
   'North Node': {
@@ -180,7 +180,7 @@ export const saturnMeets: Meetings = {
       ['curious', "You'd like to learn something new, one step at a time."],
     ],
     tense: [
-      ['gripping', "You hold on to what you've always done, and being needed is a good excuse."],
+      ['gripping', 'You hold on to things, and you have trouble saying what for.'],
       ['burdened', "You can't rest until everything else is in order, which it never is."],
     ],
   },
@@ -193,12 +193,12 @@ export const saturnMeets: Meetings = {
     easy: [
       ['unhidden', "You look like what you are, and you don't mind being seen."],
       ['clear', 'You make no fuss and hear no nonsense, and you see the point at once.'],
-      ['defiant', "You know how you want to be treated, and you don't sit down to be lectured."],
+      ['outspoken', 'You know how you want to be treated, and you say so once, in a calm voice.'],
     ],
     tense: [
-      ['watched', 'You feel watched, and you hold yourself so straight that laughing is out of the question.'],
+      ['watched', 'You feel watched, and you hold yourself very straight.'],
       ['guarded', 'You keep your distance out of respect, or so you say, and feel lonely on your side of it.'],
-      ['unsure', "You don't feel good enough to be asked in, so you say no first."],
+      ['unsure', "You don't feel good enough, so you hang back."],
     ],
   },
   Midheaven: {
@@ -211,14 +211,14 @@ export const saturnMeets: Meetings = {
       ['careful', 'You want your name to stand for something solid, so nothing leaves your hands half done.'],
     ],
     easy: [
-      ['hopeful', 'What steady effort adds up to is plain to you, and you trust that the rest will come.'],
-      ['diligent', "There's further to go, and you choose a pace that you can keep up."],
+      ['hopeful', 'You trust that the effort pays, and you look forward to it.'],
+      ['diligent', 'You keep an even pace, and you get there.'],
       ['unhidden', "You know what you're good at and what you aren't, and you don't mind who sees."],
     ],
     tense: [
       ['eager', "You've done what was asked, you listen for a well done, and you do some more."],
-      ['burdened', "You give your best to what's expected of you, and those you love get what's left."],
-      ['unsure', "You doubt whether you've come far enough for your age, and you use somebody else's ruler."],
+      ['burdened', "You give your best to what you have to do, and there's little left for you."],
+      ['unsure', "You measure yourself with somebody else's ruler, and you come out short."],
     ],
   },
 }

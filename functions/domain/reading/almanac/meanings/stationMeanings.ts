@@ -20,8 +20,8 @@ export const STATION_MEANINGS: Readonly<
 > = {
   Mercury: {
     retrograde: [
-      ['careful', "You go over what you've said, and you find a thing or two that you'd put differently."],
-      ['absent', 'You lose names in the middle of a sentence, and you start the sentence over.'],
+      ['careful', 'You go over things a second time, and then a third, to be on the safe side.'],
+      ['absent', 'You mean one thing and do another, since your thoughts are elsewhere.'],
     ],
     direct: [
       ['clear', 'You know what you wanted to say, and people are ready to hear it.'],
@@ -40,8 +40,8 @@ export const STATION_MEANINGS: Readonly<
   },
   Mars: {
     retrograde: [
-      ['impatient', 'You slow down against your will, and you glare at whatever is slowing you.'],
-      ['careful', 'Whatever you push stops moving, so you start over, slower and in the right order.'],
+      ['impatient', "You're easily annoyed, and you glare at whatever is in your way."],
+      ['careful', "You're slower and more careful than you need to be."],
     ],
     direct: [
       ['strong', "You've got your drive back, and you feel equal to whatever comes."],
@@ -55,7 +55,7 @@ export const STATION_MEANINGS: Readonly<
     ],
     direct: [
       ['hopeful', "You're hopeful again, and the hope is a better one for having waited."],
-      ['outspoken', 'You say yes again without looking over your shoulder, and you say it loudly.'],
+      ['outspoken', "You say what you'd like again, and you say it out loud."],
     ],
   },
   Saturn: {
@@ -70,12 +70,12 @@ export const STATION_MEANINGS: Readonly<
   },
   Uranus: {
     retrograde: [
-      ['defiant', "You rebel in private first, and you won't be told which rules to keep."],
+      ['restless', "You're restless, and you haven't told anyone yet."],
       ['searching', "You look at what you've shaken up, and you're honest about which part was worth it."],
     ],
     direct: [
       ['daring', "You're ready for what you're usually too sensible to do."],
-      ['restless', "You've been patient with the usual way for as long as you can, and not a day longer."],
+      ['playful', 'You feel free to be a little silly.'],
     ],
   },
   Neptune: {

@@ -7,7 +7,7 @@ export const sunMeets: Meetings = {
         'searching',
         'Around your birthday you measure the year by one plain question: how much of it did you choose yourself?',
       ],
-      ['daring', "You're ready to start over as yourself, and you explain the change to nobody."],
+      ['daring', "You're ready to do a thing differently, and you explain it to nobody."],
       ['eager', "A little fuss about you would be welcome, and you'd never be the one to suggest it."],
     ],
     easy: [
@@ -17,14 +17,14 @@ export const sunMeets: Meetings = {
     ],
     tense: [
       ['torn', 'What you want and what you ought to do are two different things, and you waver.'],
-      ['defiant', "You'd like to be asked before you're counted in, and you bristle at anyone who forgets."],
-      ['eager', "You'd like to be noticed for being you, and you try a little too hard."],
+      ['hurt', "You'd like to be asked first, and it stings when nobody asks."],
+      ['eager', "You'd like to be noticed for being you, and you wait for it."],
     ],
   },
   Moon: {
     joined: [
-      ['unhidden', "What you need and what you show are the same, so anyone can see when you're tired or happy."],
-      ['tender', 'You want to be looked after, ideally without having to ask.'],
+      ['unhidden', 'What you feel and what you show are the same, and anyone may see it.'],
+      ['tender', 'You want some warmth, ideally without having to ask for it.'],
     ],
     easy: [
       ['content', "Your mood and your will pull the same way, and you're content."],
@@ -34,7 +34,7 @@ export const sunMeets: Meetings = {
     tense: [
       ['torn', 'Part of you wants to get on with things, while another part would rather not.'],
       ['hurt', 'You take every change of tone to heart, and you feel passed over.'],
-      ['burdened', 'You go on out of duty, long after you should have stopped.'],
+      ['burdened', 'You feel your duties, even where nobody has reminded you.'],
     ],
   },
   Mercury: {
@@ -43,7 +43,7 @@ export const sunMeets: Meetings = {
         'outspoken',
         "You hear yourself say out loud what you've only been thinking, and it turns out to be your opinion.",
       ],
-      ['careful', "Whatever you say carries your name, so you'd like to be quoted correctly."],
+      ['careful', 'You take care over what you say and do, as if you had to sign it.'],
       ['searching', 'Before you do anything, you want to understand your own reasons for it.'],
     ],
     easy: [
@@ -51,7 +51,7 @@ export const sunMeets: Meetings = {
         'outspoken',
         'You can put what you want into one plain sentence, without the three that usually apologize for it.',
       ],
-      ['releasing', "Changing your mind comes easily, and what you've let go of, you don't miss."],
+      ['releasing', "You let go of things easily, and what you've let go of, you don't miss."],
       ['clear', 'You think in straight lines, and what you want to say comes out simply.'],
     ],
     tense: [
@@ -74,7 +74,7 @@ export const sunMeets: Meetings = {
       ['unhidden', "You don't mind being seen as you are, and you look back kindly."],
     ],
     tense: [
-      ['eager', "You'd like to be admired, and you notice how much you'd give up to be."],
+      ['eager', 'You want to be admired, and you go to some trouble for it.'],
       ['yielding', 'What pleases you and what keeps the peace are two things, and you keep choosing the peace.'],
     ],
   },
@@ -89,7 +89,7 @@ export const sunMeets: Meetings = {
     ],
     tense: [
       ['impatient', 'You want to set the pace, and the smallest thing irritates you.'],
-      ['burdened', "You push yourself hard, even over something small, and you can't come to rest."],
+      ['burdened', "You push yourself over small things, and you can't come to rest."],
       ['unsure', "Nothing of yours seems good enough to you, so you'd rather not show it."],
     ],
   },
@@ -119,8 +119,8 @@ export const sunMeets: Meetings = {
       ['content', "Not much is needed to please you, and you know when it's enough."],
     ],
     tense: [
-      ['unsure', "You'd like a little praise, and a voice in your head marks everything down."],
-      ['burdened', "Whatever you'd enjoy has to wait for something dutiful, by a rule of your own making."],
+      ['unsure', 'You hear a voice in your head, and it marks everything down.'],
+      ['burdened', 'You put duty before pleasure, and you feel the difference.'],
       ['impatient', "You feel held back, and you're short with anyone who isn't."],
     ],
   },
@@ -134,26 +134,23 @@ export const sunMeets: Meetings = {
       ['unhidden', "You don't mind being different, and you let people see it."],
     ],
     tense: [
-      ['torn', 'You want to be taken as you are and left alone at the same time, which is hard on whoever loves you.'],
-      [
-        'defiant',
-        "Every reasonable request sounds like an order, and you pull the other way before you've heard the end.",
-      ],
+      ['torn', 'You want one thing and you want its opposite, which is hard on you first of all.'],
+      ['restless', "You can't stand to be tied down, even by something small."],
     ],
   },
   Neptune: {
     joined: [
-      ['torn', "You can't quite tell your own wish from other people's, so you waver between them."],
+      ['torn', "You'd like the one and you'd like the other, so you waver between them."],
       ['dreaming', "What you wish for seems closer than what's in front of you, and you let yourself drift a little."],
     ],
     easy: [
-      ['kind', "Other people's feelings get through to you, and you're friendlier for it."],
+      ['kind', "You feel for other people, and you're friendlier for it."],
       ['dreaming', 'You let your mind wander, and it brings back a picture of something you want.'],
     ],
     tense: [
       ['watched', "You'd like to be seen in the best light, and you're a little afraid of the bright kind."],
       ['yielding', "You give way before anyone has pushed, and you're a little sorry each time."],
-      ['absent', "You're tired of being the one who has to know, and you put off knowing."],
+      ['absent', "You'd rather not know, so you look elsewhere."],
     ],
   },
   Pluto: {
@@ -170,7 +167,7 @@ export const sunMeets: Meetings = {
       ['releasing', 'You part with what you no longer need, thoroughly and without regret.'],
     ],
     tense: [
-      ['defiant', "You suspect that someone is deciding for you, and you'd sooner lose than give in."],
+      ['quarrelsome', "You won't give in, and it hardly matters to whom."],
       ['gripping', 'You want to be the one in charge, and you find it hard to let go of anything.'],
     ],
   },
@@ -178,21 +175,21 @@ export const sunMeets: Meetings = {
     joined: [
       ['daring', 'You feel the old clumsiness, and you go ahead all the same.'],
       ['eager', "The one thing that comes hardest to you is the one that you'd like to be good at in front of people."],
-      ['kind', "You're gentle with anyone who's unsure, because you recognize the look."],
+      ['kind', "You're gentle with whoever crosses your way."],
     ],
     easy: [
       ['unhidden', "Being looked at doesn't bother you, weak spots and all."],
       ['mending', 'You forgive yourself something small, and an old hurt loses its sting.'],
     ],
     tense: [
-      ['hurt', "Your sore spot is easy to hit, and you're too proud to rub it."],
+      ['hurt', "You're easily hurt, and too proud to say so."],
       ['eager', "You act as if you didn't care for recognition, and you check twice whether anyone noticed."],
     ],
   },
   'North Node': {
     joined: [
       ['dreaming', "You picture who you'd be with a few habits fewer, and you like the picture."],
-      ['diligent', "You get on with what you'll thank yourself for in ten years, and you even enjoy it."],
+      ['diligent', "You get on with what you'll thank yourself for later, and you even enjoy it."],
     ],
     easy: [
       ['curious', "What you don't know yet draws you in, and you look into it without being pushed."],
@@ -200,7 +197,7 @@ export const sunMeets: Meetings = {
     ],
     tense: [
       ['eager', "You'd like to shine, so you stay with what you're good at anyway."],
-      ['unsure', "You'd like to try something new, and you're ashamed not to be good at it already."],
+      ['unsure', "You'd like to be better at things than you are, and it makes you hesitate."],
     ],
   },
   Ascendant: {
@@ -216,7 +213,7 @@ export const sunMeets: Meetings = {
     tense: [
       ['watched', "You can see yourself through somebody else's eyes, and you'd like to correct the picture."],
       ['guarded', "Between what you feel and what you show there's a gap, and you can feel the draft."],
-      ['restless', 'You feel crowded, even by people who keep their distance, and you want out.'],
+      ['restless', 'You want out, and nobody is even holding you.'],
     ],
   },
   Midheaven: {
@@ -227,11 +224,11 @@ export const sunMeets: Meetings = {
     ],
     easy: [
       ['diligent', "You're at your best when you simply get on with things, and you know it."],
-      ['strong', "You're proud of how far you've come, and you feel equal to the rest."],
+      ['strong', "You're proud of what you can do, and you feel equal to more."],
     ],
     tense: [
-      ['torn', "You'd like to know where you stand, and then again you'd like to be left in peace."],
-      ['unsure', 'You compare where you are with where you meant to be, and you come off badly.'],
+      ['torn', "You'd like to and you'd rather not, so you stay where you are."],
+      ['unsure', "You compare yourself with who you'd like to be, and you come off badly."],
     ],
   },
 }

@@ -3,9 +3,9 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const uranusMeets: Meetings = {
   Sun: {
     joined: [
-      ['defiant', "You won't be who everybody thinks you are, and nobody gets to talk you back into it."],
+      ['defiant', "You won't do what everybody expects of you."],
       ['daring', 'Being yourself is worth a small scandal, and part of you is looking forward to it.'],
-      ['releasing', "Some of what you've agreed to no longer fits who you're becoming, and you're ready to drop it."],
+      ['releasing', "You're ready to drop something that no longer suits you."],
     ],
     easy: [
       ['playful', 'You do things your own way without a fight, and have more fun than you expected.'],
@@ -13,8 +13,8 @@ export const uranusMeets: Meetings = {
       ['impulsive', "You feel awake, and you trust what you'd do on a whim."],
     ],
     tense: [
-      ['restless', 'You feel crowded by all who mean well, and you look for a gap to slip through.'],
-      ['defiant', 'What you want is to say no, and it hardly matters to what.'],
+      ['restless', 'You look for a gap to slip through, wherever you are.'],
+      ['impatient', "You can't stand being held up, and everything holds you up."],
       ['eager', "You'd like to be noticed for something new, so you try hard to impress."],
     ],
   },
@@ -26,11 +26,11 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['daring', "Breaking a habit puts you in a good mood, and you don't ask for permission."],
-      ['kind', "You don't ask anyone for explanations, and your patience makes you easy to live with."],
+      ['kind', "You don't ask people for explanations, and you're patient with them."],
       ['playful', 'You rest best by doing something different, for no other reason than the fun of it.'],
     ],
     tense: [
-      ['torn', 'Part of you wants to be close and part of you wants to be elsewhere, often within the same hour.'],
+      ['torn', 'Part of you wants to stay and part of you wants to be elsewhere, often within the same minute.'],
       ['impatient', "Small noises and small demands make you jump, since you need more air than you're getting."],
       ['hurt', "You feel out of place and a little slighted, and you can't say why."],
     ],
@@ -42,19 +42,19 @@ export const uranusMeets: Meetings = {
       ['outspoken', "You say what you think, in words you've never used for it, and you surprise yourself."],
     ],
     easy: [
-      ['clear', 'You catch on at once and see three ways around a problem that others are still describing.'],
+      ['clear', 'You see the way around a problem while others are still describing it.'],
       ['talkative', 'What you say is unexpected and funny, and you enjoy the moment before the answer.'],
       ['curious', "You'd look into anything new, out of plain curiosity, and you ask until you know."],
     ],
     tense: [
       ['impatient', "You're far ahead of what's being said, and you can hardly bear to wait for the others."],
       ['talkative', "You interrupt, you're interrupted, and you talk on until the best thought is lost."],
-      ['guarded', "You've changed your mind, and you hide that from the people who count on the old one."],
+      ['guarded', "You've changed your mind, and you don't tell anyone."],
     ],
   },
   Venus: {
     joined: [
-      ['curious', "You like what isn't your type, and you'd love to know what your type is, then."],
+      ['curious', "You like what's unlike you, and you'd love to know more about it."],
       ['daring', "For a little excitement you'd give up quite a lot of comfort."],
       ['eager', "You'd like to be found exciting, and you surprise people on purpose to see what they do."],
     ],
@@ -64,8 +64,8 @@ export const uranusMeets: Meetings = {
       ['curious', "You'd talk to anyone and look into anything, only to find out what's there."],
     ],
     tense: [
-      ['torn', 'You want to be surprised and you want to be sure of people, and nobody can offer both.'],
-      ['hurt', "You wait for people to surprise you, and you're a little hurt when nobody does."],
+      ['torn', 'You want something new and you want what you know, and nothing offers both.'],
+      ['hurt', "You wait for people to think of you, and you're a little hurt when nobody does."],
       ['guarded', 'You blow hot and cold, and in the end you keep your distance.'],
     ],
   },
@@ -83,7 +83,7 @@ export const uranusMeets: Meetings = {
     tense: [
       ['restless', 'Any change will do, because you want one so badly.'],
       ['torn', "You want to break off and you want to see it through, and you can't do both."],
-      ['impatient', 'Your fuse is short and your list of reasons long, and both are in plain view.'],
+      ['impatient', 'Your fuse is short, and anything can light it.'],
     ],
   },
   Jupiter: {
@@ -93,7 +93,7 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['talkative', 'Your strangest idea is dying to be told, and so is everything else you know.'],
-      ['generous', "You're generous in odd ways, and you give what nobody would have thought of asking for."],
+      ['generous', "You're generous on a whim, and you enjoy the surprise."],
     ],
     tense: [
       ['restless', "You're bored with what you have, and anything far away looks better."],
@@ -103,60 +103,57 @@ export const uranusMeets: Meetings = {
   Saturn: {
     joined: [
       ['daring', "You stop doing what you always do, and you'd risk a little to see what happens."],
-      ['diligent', "Being rid of a duty would be lovely, once you've done it properly."],
+      ['diligent', "You'd like to be rid of a duty, so you do it properly and are done."],
     ],
     easy: [
-      ['releasing', 'You let go of an old rule and watch nothing fall down.'],
-      ['careful', 'You look at things closely and put them right, quietly, so that nobody has to be upset.'],
+      ['releasing', 'You let go of something old and watch nothing fall down.'],
+      ['careful', 'You look at things closely and put them right, quietly.'],
     ],
     tense: [
-      ['torn', "You've promised to stay, and you want to run, and you do both a little."],
-      ['impatient', "You hold back until you can't stand it, and then you snap at everyone else."],
+      ['torn', 'You want to stay and you want to run, and you do both a little.'],
+      ['impatient', "You hold your temper until you can't, and then something small sets it off."],
     ],
   },
   Uranus: {
     joined: [
-      ['restless', 'You come back to the wish to be free, with more to lose and less to prove.'],
-      ['searching', "You recognize your own restlessness, and this time you can ask what it's for."],
+      ['restless', 'You feel the wish to be free, and you look for the nearest door.'],
+      ['searching', "You want to know what's behind your own restlessness, so you stop and look."],
     ],
     easy: [
       ['unhidden', "You're at ease with being different, so you don't mind being looked at for it."],
       ['playful', "You change one small habit for the fun of it and feel as if you'd been away."],
     ],
     tense: [
-      ['restless', "You look at the life you've arranged and wonder who would live in it if you didn't."],
-      ['torn', "You'd like to change your ways and you'd like to keep them, so nothing is settled."],
+      ['restless', "You're tired of your own habits, and you look around for others."],
+      ['torn', "You'd like a change and you'd like things to stay as they are, so nothing is settled."],
     ],
   },
   Neptune: {
     joined: [
-      ['dreaming', 'You see through one of your dreams and find a different one behind it.'],
+      ['dreaming', 'You find a new thing to dream of, and you like it better than the old one.'],
       ['restless', "You want to live differently, and it's the how that stays in the clouds."],
     ],
     easy: [
-      ['clear', 'You have flashes of insight, and the words for them come at once.'],
-      ['tender', 'You feel close to the least likely people, and you let them come closer still.'],
+      ['clear', 'You see a thing all at once, and the words for it come with it.'],
+      ['tender', 'You feel close to people, even to those you hardly know.'],
     ],
     tense: [
-      ['hurt', 'Your enchantment ends all at once, and you take it to heart.'],
+      ['hurt', "You'd hoped for something nicer, and you take it to heart."],
       ['dreaming', "You long for something that you can't describe, and you'd drop everything for it."],
     ],
   },
   Pluto: {
     joined: [
-      ['daring', 'Whatever comes after, you want to be free more than you fear it.'],
+      ['daring', "You'd rather be free than safe, for once."],
       ['searching', "You're tired of burying things, and you'd rather have the truth, however deep it lies."],
     ],
     easy: [
-      ['releasing', 'You see that you can leave a contest by not taking your turn, and feel lighter at once.'],
+      ['releasing', 'You see that you can simply stop, and you feel lighter at once.'],
       ['careful', "You find the one small thing that's wrong, put it right, and leave the rest alone."],
     ],
     tense: [
-      [
-        'quarrelsome',
-        "You're pushed to change by something stronger than you are, and you push back at whoever is nearest.",
-      ],
-      ['torn', 'Freedom appeals to you and so does self-control, and each keeps spoiling the other.'],
+      ['quarrelsome', 'You push back at whoever is nearest, just to push back.'],
+      ['torn', "You'd like to let go and you'd like to hold on, and each keeps spoiling the other."],
     ],
   },
   Chiron: {
@@ -166,11 +163,11 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['mending', 'You stop apologizing for your odd way of doing things, and you even begin to like it.'],
-      ['kind', "Anyone who doesn't fit in can count on your sudden tenderness."],
+      ['kind', 'You have a soft spot for odd people, and for the usual kind too.'],
     ],
     tense: [
-      ['hurt', 'A passing remark hurts you, and you turn away before you can show how much.'],
-      ['guarded', "You'd rather be thought odd than hurt, so you act as if you didn't care."],
+      ['hurt', 'A small thing hurts you, and you turn away before anyone can see.'],
+      ['guarded', "You act as if you didn't care, and you do."],
     ],
   },
   'North Node': {
@@ -184,12 +181,12 @@ export const uranusMeets: Meetings = {
     ],
     tense: [
       ['gripping', "Everything may change, as far as you're concerned, except the one thing you're holding on to."],
-      ['torn', 'You want a new direction, and you want everything along the way to be familiar.'],
+      ['torn', 'You want something new, and you want it to be familiar.'],
     ],
   },
   Ascendant: {
     joined: [
-      ['eager', 'You look different or act different, and you enjoy being asked what happened.'],
+      ['eager', 'You enjoy being looked at, and you give people something to look at.'],
       ['daring', "You do what nobody would have guessed of you, and you don't mind the risk."],
       ['playful', "People don't know what to expect of you, and neither do you, and it's fun."],
     ],
@@ -199,26 +196,26 @@ export const uranusMeets: Meetings = {
       ['daring', "You walk up to people you'd usually only watch, and you think of something to say."],
     ],
     tense: [
-      ['watched', 'Your face answers before you can, and you feel everyone reading it.'],
-      ['hurt', 'You say one thing first and another in an hour, honestly both times, and feel misjudged.'],
-      ['torn', "Half of you is here and half is on the way out, and you'd like to know where you stand."],
+      ['watched', 'You feel that everyone can read your face.'],
+      ['hurt', "You feel misjudged, and you don't know how to say so."],
+      ['torn', 'Half of you is here, and half is on the way out.'],
     ],
   },
   Midheaven: {
     joined: [
-      ['daring', "You'd change course in front of everyone, and you feel no need to explain."],
+      ['daring', "You'd do what nobody expects of you, and in front of everyone."],
       ['restless', "You're tired of your plan, and you're drawn to whatever isn't in it."],
       ['eager', "You'd like to be known for what nobody else does, and some applause wouldn't hurt."],
     ],
     easy: [
       ['playful', 'You do things your own way in plain sight, and you offer no reasons.'],
-      ['outspoken', 'You ask for an exception with a smile, as though they were handed out daily.'],
-      ['curious', "You'd like to know what else you could be good at, and you ask around."],
+      ['outspoken', "You say what you'd like with a smile, as if it were the most natural thing."],
+      ['curious', "You'd like to know how other people do things, and you ask."],
     ],
     tense: [
-      ['restless', "You'd like to throw everything over while all is going well, and can't say why."],
-      ['defiant', "You've run out of polite faces, so anyone with instructions gets the other one."],
-      ['torn', "Two sides of your life want a decision, and you'd like to choose a third."],
+      ['restless', "You'd like to drop everything and go, and you can't say why."],
+      ['impatient', "You've run out of polite faces, and the next small thing gets the other one."],
+      ['torn', "Two wishes want a decision from you, and you'd like to choose a third."],
     ],
   },
 }

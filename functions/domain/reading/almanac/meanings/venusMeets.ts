@@ -3,9 +3,9 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const venusMeets: Meetings = {
   Sun: {
     joined: [
-      ['tender', "You'd rather spend your time on people than on proving anything."],
+      ['tender', "You're in a gentle mood, with yourself and with others."],
       ['eager', 'You want to be chosen, openly, and you let it show.'],
-      ['content', 'You like nice things, and you feel that they like you back.'],
+      ['content', "You enjoy what's pleasant, and you take your time over it."],
     ],
     easy: [
       ['unhidden', 'You like being you, and it makes other people comfortable being themselves.'],
@@ -14,7 +14,7 @@ export const venusMeets: Meetings = {
     ],
     tense: [
       ['torn', 'You want to please and you want to do as you like, so you do neither for long.'],
-      ['greedy', 'Being spoiled without having to earn it sounds right to you, so you start by spoiling yourself.'],
+      ['greedy', "You'd like to be spoiled, so you start by spoiling yourself."],
       ['eager', "You'd like somebody to look up, and you'd do a good deal for it."],
     ],
   },
@@ -29,8 +29,8 @@ export const venusMeets: Meetings = {
       ['kind', "There's a soft spot in you for everyone, and it's roomier than usual."],
     ],
     tense: [
-      ['torn', 'Closeness is what you want, but on your own terms and at your own hour.'],
-      ['burdened', "You're kind until you're worn out, and you can't think how to stop."],
+      ['torn', "You're drawn to a thing and you shy away from it, both in the same minute."],
+      ['burdened', "You look after things until you're worn out, and you can't think how to stop."],
       ['tender', "You'd like to be mothered a little, and you're ashamed of how much."],
     ],
   },
@@ -46,13 +46,13 @@ export const venusMeets: Meetings = {
     ],
     tense: [
       ['yielding', "You agree out of politeness, and you find out a minute later that you don't agree."],
-      ['impatient', "Other people's manners try your patience, and small things use up the rest."],
+      ['impatient', "You've no patience for small things, and there are a lot of them."],
     ],
   },
   Venus: {
     joined: [
-      ['dreaming', 'You remember what you love, and you long for more of it.'],
-      ['outspoken', "Your taste is your own, and you're done pretending that you'd take anything."],
+      ['dreaming', 'You let your thoughts drift to what you like best.'],
+      ['outspoken', "You know what you'd like, and you're done being polite about it."],
       ['greedy', 'You want something beautiful, for no occasion at all, and then something to go with it.'],
     ],
     easy: [
@@ -76,7 +76,7 @@ export const venusMeets: Meetings = {
       ['kind', "There's a spring in your affection, and you like nearly everyone."],
     ],
     tense: [
-      ['torn', "You want to wait until you're asked and you want to say it now, and each wish spoils the other."],
+      ['torn', 'You want to wait and you want to go ahead, and each wish spoils the other.'],
       ['impatient', "You're prickly, even with those you like best, and small things set you off."],
     ],
   },
@@ -92,38 +92,38 @@ export const venusMeets: Meetings = {
     ],
     tense: [
       ['greedy', 'One more of something nice seems reasonable, and then one more after that.'],
-      ['torn', "You'd like to be sensible and you'd like to follow your heart, and you can't decide."],
+      ['torn', "You'd like to be sensible and you'd like to enjoy yourself, and you can't decide."],
       ['watched', "To be everyone's favorite takes a lot of pretending, and you keep pretending."],
     ],
   },
   Saturn: {
     joined: [
-      ['searching', "What's still worth having when the fun is over is what you'd like to know."],
+      ['searching', 'You want to know what a thing is really worth to you, so you look twice.'],
       ['restrained', 'You hold back with people, and you mean every bit that you give.'],
       ['tender', 'Your affection is steady, and you show it in small ways.'],
     ],
     easy: [
-      ['careful', 'You show that you care by being on time and remembering the details.'],
-      ['restrained', 'Less than usual is enough for you, and you enjoy it more.'],
+      ['careful', 'You take good care of small things, because you like them done well.'],
+      ['restrained', "You can do without, and you enjoy what's left all the more."],
     ],
     tense: [
       ['unsure', "You want to be liked as you are, and a strict part of you says that you aren't good enough."],
       ['guarded', "You'd like to be warm and you'd like to be safe, and you end up polite."],
-      ['burdened', 'Affection begins to feel like a duty, and you do your duty.'],
+      ['burdened', "You do your duty by people, and that's how it feels."],
     ],
   },
   Uranus: {
     joined: [
       ['curious', "You're drawn to what you'd usually pass by, and you want to know more."],
-      ['impulsive', "Anything unusual wins your heart at first sight, and you don't wait for a second."],
+      ['impulsive', "Anything new wins you over at first sight, and you don't wait for a second."],
     ],
     easy: [
       ['curious', 'You like to be surprised, so you go and look, and you ask a lot.'],
       ['playful', "A bit of fun pleases you, and you don't mind being the one who starts it."],
     ],
     tense: [
-      ['restless', 'You want a thing until you have it, and then you want something else.'],
-      ['guarded', "Kindness ties you down, or so it feels, and you turn cool before you've noticed."],
+      ['restless', 'You want something else, and when you have it, something else again.'],
+      ['guarded', "You turn cool before you've noticed, and it's hard to turn back."],
     ],
   },
   Neptune: {
@@ -137,7 +137,7 @@ export const venusMeets: Meetings = {
       ['kind', "You're kind without keeping count, and you see people as they'd like to be."],
     ],
     tense: [
-      ['dreaming', 'The picture pleases you more than the facts, and you take it out on the facts.'],
+      ['dreaming', 'The picture pleases you more than the facts, and you stay with the picture.'],
       ['yielding', 'You give more than you meant to, because it feels so much like being needed.'],
       ['hurt', "You hope to be understood without words, and you're hurt when words are needed."],
     ],
@@ -150,7 +150,7 @@ export const venusMeets: Meetings = {
     ],
     easy: [
       ['kind', "You're good to those you love, and anyone may lean on you."],
-      ['releasing', "You know what you'd never give up, so the rest is easy to let go."],
+      ['releasing', 'You know what matters to you, so the rest is easy to let go.'],
     ],
     tense: [
       ['guarded', "You test people to see whether they care, and you'd hate it if they found out."],
@@ -159,12 +159,12 @@ export const venusMeets: Meetings = {
   },
   Chiron: {
     joined: [
-      ['kind', "You know what it's like to be chosen last, and you look around for whoever that is."],
+      ['kind', 'You know how it feels to be left out, so you look after whoever is.'],
       ['eager', "You'd love a compliment, above all for what you find hardest."],
     ],
     easy: [
       ['content', "You take what good things come, and you don't ask for more."],
-      ['mending', 'Your own flaws seem quite becoming to you.'],
+      ['mending', "You don't hold your own flaws against yourself."],
     ],
     tense: [
       ['tender', 'You need a kind word on one particular subject, and you need it badly.'],
@@ -174,7 +174,7 @@ export const venusMeets: Meetings = {
   'North Node': {
     joined: [
       ['curious', "What's new to you has charm, and you stay with it longer than you meant to."],
-      ['kind', "You're drawn to people who make you kinder, and you practice on everybody else."],
+      ['kind', 'You feel like being kind, and you practice on whoever is near.'],
       ['daring', 'What attracts you frightens you a little, and you go nearer.'],
     ],
     easy: [
@@ -182,8 +182,8 @@ export const venusMeets: Meetings = {
       ['daring', "What you'd usually only admire, you try."],
     ],
     tense: [
-      ['eager', "You'd rather be liked where you are than be a stranger anywhere."],
-      ['torn', "You're pulled two ways at once, and the old way knows you better."],
+      ['eager', "You'd like to be liked, and you try a bit too hard for it."],
+      ['torn', "You're pulled two ways at once, and you can't choose."],
     ],
   },
   Ascendant: {
@@ -196,9 +196,9 @@ export const venusMeets: Meetings = {
       ['kind', 'You have time for people, and a friendly word for whoever comes by.'],
     ],
     tense: [
-      ['watched', 'You wonder whether people like you or your manners, and you turn the manners up.'],
-      ['yielding', "In clothes or in words you give way to other people, and you don't like the result."],
-      ['torn', 'You want to be liked and you want not to care, so you waver.'],
+      ['watched', 'You wonder whether people like you, so you try to look the part.'],
+      ['yielding', "You give way to other people, and you don't like the result."],
+      ['torn', 'You lean one way and then the other, and you end up in the middle.'],
     ],
   },
   Midheaven: {
@@ -212,7 +212,7 @@ export const venusMeets: Meetings = {
       ['tender', "You feel affection for people, and you don't hide it."],
     ],
     tense: [
-      ['torn', "You want to be liked and you want to be respected, and you can't decide which comes first."],
+      ['torn', "You want a nice thing and a sensible thing, and you can't decide which comes first."],
       ['watched', 'You wonder what people would say, and keeping up a pleasant face feels like work.'],
     ],
   },

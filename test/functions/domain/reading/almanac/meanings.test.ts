@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { CARDS } from '../../../../../functions/domain/reading/almanac/cards/allCards.ts'
 import { MEETINGS } from '../../../../../functions/domain/reading/almanac/meanings/allMeetings.ts'
+import { BODY_MOODS } from '../../../../../functions/domain/reading/almanac/meanings/bodyMoods.ts'
 import { INGRESS_MEANINGS } from '../../../../../functions/domain/reading/almanac/meanings/ingressMeanings.ts'
 import { LUNATION_MEANINGS } from '../../../../../functions/domain/reading/almanac/meanings/lunationMeanings.ts'
+import { EASY_MOODS, TENSE_MOODS } from '../../../../../functions/domain/reading/almanac/meanings/moodMeanings.ts'
 import { MOON_IN_HOUSES } from '../../../../../functions/domain/reading/almanac/meanings/moonInHouses.ts'
 import { MOON_IN_SIGNS } from '../../../../../functions/domain/reading/almanac/meanings/moonInSigns.ts'
 import { NATAL_HOUSES } from '../../../../../functions/domain/reading/almanac/meanings/natalHouses.ts'
@@ -25,6 +28,8 @@ const sentences = [
   MOON_IN_SIGNS,
   MOON_IN_HOUSES,
   NEW_SUBJECTS,
+  EASY_MOODS,
+  TENSE_MOODS,
 ].flatMap(textsIn)
 
 test('no two meanings are the same sentence', () => {
@@ -70,4 +75,23 @@ test('every body has something to say of each of the twelve houses', () => {
   const lengths = Object.values(NATAL_HOUSES).map(({ length }) => length)
 
   expect(lengths).toEqual(Array(12).fill(12))
+})
+
+test('each body brings ten moods at least in each tone, and each of them has three sentences at least', () => {
+  const brought = Object.values(BODY_MOODS).flatMap(({ joined, easy, tense }) => [joined, easy, tense])
+  const counts = brought.map((moods) => new Set(moods).size)
+  const told = brought.flat().map((mood) => (EASY_MOODS[mood] ?? TENSE_MOODS[mood] ?? []).length)
+
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(10)
+  expect(Math.min(...told)).toBeGreaterThanOrEqual(3)
+})
+
+test('every part of life has scenes, in each tone, for what each body brings', () => {
+  const few = Object.values(BODY_MOODS).flatMap((byTone) =>
+    (['joined', 'easy', 'tense'] as const).flatMap((tone) =>
+      CARDS.map((cards) => cards.filter((card) => card[tone].moods.some((mood) => byTone[tone].includes(mood))).length),
+    ),
+  )
+
+  expect(Math.min(...few)).toBeGreaterThanOrEqual(5)
 })

@@ -36,7 +36,7 @@ function cardsFor({ relationship = null, date = MONDAY, mood, isOfLove = false, 
       weight: 25,
       until: window.to,
     }
-    return cardOptions(day, { house, lead: moon, moods: mood ? [mood] : [], read: recall(memory), isOfLove })
+    return cardOptions(day, { house, lead: moon, moods: mood ? [[mood]] : [], read: recall(memory), isOfLove })
   })
 }
 
