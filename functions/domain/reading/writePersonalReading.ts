@@ -12,7 +12,7 @@ import { cardOptions } from './compose/rankCards.ts'
 import { type Option, type Reader, rankOptions, telling, unread } from './compose/rankOptions.ts'
 import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
-import { findComing, type SecondFact, secondOptions, wasForetold } from './compose/secondFact.ts'
+import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
 import { timingOptions } from './compose/timingOptions.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
@@ -47,7 +47,7 @@ export function writePersonalReading(day: ReadingDay): Written {
     ({ text }) => !meanings.some((meaning) => meaning.text === text),
   )
   const second = findComing(lead, { day, read, house: part.house })
-  const isKept = lead.kind === 'contact' && wasForetold(lead, reader) && cards[0]!.isPromised === true
+  const isKept = cards[0]!.isPromised === true
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
@@ -57,7 +57,7 @@ export function writePersonalReading(day: ReadingDay): Written {
       ),
       timing: timingOptions(lead, { slots, reader }),
       placement,
-      ...(second && { second: secondOptions(second, slots, { day, reader }) }),
+      ...(second && { second: secondOptions(second, slots, reader) }),
     },
     meanings: meaningOptions(lead, meanings, reader),
     subjects: subjectOptions(part.house, reader),

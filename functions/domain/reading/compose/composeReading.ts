@@ -72,8 +72,10 @@ export function composeReading(material: Material): Composed {
 
 function findBest(material: Material): Composed {
   const brief = shortestFirst(material)
-  let best: { composed: Composed; breaks: number } | undefined
+  let best: { composed: Composed; breaks: number; isInForm: boolean } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // Something that reads badly is less than a promise broken.
+    if (attempt === PROMISED_ATTEMPTS && best?.isInForm && material.cards[0]!.isPromised) return best.composed
     const composed = composeOnce(attempt < BRIEF_ATTEMPTS ? material : brief, attempt)
     const { draft } = composed
     const prose = { ...draft, sentences: sentencesOf(draft).map(({ text }) => text) }
@@ -82,12 +84,12 @@ function findBest(material: Material): Composed {
     const isWrongSize = broken.some((what) => / words$/.test(what))
     const breaks = broken.length * 2 + (isWrongSize ? 1 : 0) + countRepeats(draft, material.onceOnly)
     if (breaks === 0) return composed
-    if (!best || breaks < best.breaks) best = { composed, breaks }
+    if (!best || breaks < best.breaks) best = { composed, breaks, isInForm: broken.length === 0 }
   }
   return best!.composed
 }
 
-const ATTEMPTS = 400
+const ATTEMPTS = 420
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
@@ -110,8 +112,8 @@ function composeOnce(material: Material, attempt: number): Composed {
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
-  const [first] = material.cards
-  const whole = first!.isPromised && attempt < PROMISED_ATTEMPTS ? first! : pick(material.cards, 'card')
+  const promised = attempt < PROMISED_ATTEMPTS ? material.cards.find(({ isPromised }) => isPromised) : undefined
+  const whole = promised ?? pick(material.cards, 'card')
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
@@ -158,8 +160,8 @@ function meaningsFor(
 const NEEDED_ATTEMPTS = 60
 const ALONE_ATTEMPTS = 200
 
-/** For so long a day keeps to the card that foretold it. */
-const PROMISED_ATTEMPTS = BRIEF_ATTEMPTS
+/** For so long a day keeps to the card that foretold it, also with the shortest of what goes with it. */
+const PROMISED_ATTEMPTS = BRIEF_ATTEMPTS + 80
 
 const SCENE_AND_ACT = 2
 

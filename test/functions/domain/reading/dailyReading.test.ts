@@ -118,7 +118,7 @@ describe.each(CHARTS)('sixty days of person %i', (number) => {
         clauses.some((clause) => clause && closing.includes(clause))
       return (
         !tells([joined, easy, tense].flatMap(({ use, after }) => [use, after])) ||
-        !tells([again.easy, again.tense, ...others.flatMap(({ ahead }) => [ahead.easy, ahead.tense])])
+        !tells([again.easy, again.tense, ...others.flatMap(({ ahead }) => [ahead?.easy, ahead?.tense])])
       )
     })
 

@@ -49,10 +49,6 @@ export const eighth: readonly Card[] = [
       easy: "you say a thing in daylight that you'd saved for the dark",
       tense: "there's a thing to say, and the lamp is on",
     },
-    ahead: {
-      easy: 'confidences come naturally, most of all late in the day',
-      tense: 'half a sentence worries people more than the whole one',
-    },
     joined: {
       moods: ['unhidden', 'tender', 'outspoken', 'daring'],
       turn: ['Begin with the one that starts "I\'ve never said".', 'The pillow rustles, and a voice says "me too".'],
@@ -341,10 +337,6 @@ export const eighth: readonly Card[] = [
       easy: 'one of you pays for the olives, and nobody writes it down',
       tense: 'a line turns up on the account that neither of you remembers',
     },
-    ahead: {
-      easy: 'fair shares are quickly worked out',
-      tense: 'small sums get more discussion than they deserve',
-    },
     joined: {
       moods: ['generous', 'careful', 'diligent', 'playful'],
       turn: ['Take the olives on yourself, and split the rest.', "You put an olive beside each line that's settled."],
@@ -468,10 +460,6 @@ export const eighth: readonly Card[] = [
     again: {
       easy: "somebody's bad day lands on the table, and it's a short one",
       tense: 'you come in with a bad day, and the table is taken',
-    },
-    ahead: {
-      easy: 'a bad mood passes sooner in good company',
-      tense: 'tempers are short by evening, and simple plans help',
     },
     joined: {
       moods: ['kind', 'restrained', 'tender'],

@@ -219,10 +219,6 @@ export const seventh: readonly Card[] = [
       easy: "you know without looking whose keys you've got",
       tense: "you're at a locked door with the wrong keys",
     },
-    ahead: {
-      easy: 'two sets of habits fit under one roof',
-      tense: 'wanting an hour alone gets taken for coldness',
-    },
     joined: {
       moods: ['playful', 'restless', 'curious'],
       turn: [
@@ -344,10 +340,6 @@ export const seventh: readonly Card[] = [
     again: {
       easy: 'the blanket comes your way without a word',
       tense: "the subtitles are gone before you've read them",
-    },
-    ahead: {
-      easy: 'company is pleasant even with few words',
-      tense: "hints go unnoticed, and plain requests don't",
     },
     joined: {
       moods: ['tender', 'content'],
