@@ -24,5 +24,7 @@ export const isPromised = (fact: Pick<Fact, 'id'>, card: Pick<Card, 'title'>, { 
   read.template(promiseTemplate(fact, date)) === read.template(reservationTemplate(card))
 
 /** Whether a card can still be waiting for a day that it foretold. */
-export const isReserved = (card: Pick<Card, 'title'>, { date, read }: Day): boolean =>
-  (read.template(reservationTemplate(card)) ?? '') >= addDays(date, -REST_DAYS)
+export function isReserved(card: Pick<Card, 'title'>, { date, read }: Day): boolean {
+  const told = read.template(reservationTemplate(card))
+  return told !== undefined && told >= addDays(date, -REST_DAYS)
+}

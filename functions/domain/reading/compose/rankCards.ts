@@ -127,7 +127,9 @@ export function rankCards(choice: Choice): Card[] {
 
 /** When a card was last read; empty if it has rested since. */
 function lastRead({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>): string {
-  const last = read.template(title) ?? ''
+  const last = read.template(title)
+  // Asked of every card for every fact of three weeks, and hardly any was read.
+  if (last === undefined) return ''
   return last > addDays(date, -CARD_REST_DAYS) ? last : ''
 }
 
