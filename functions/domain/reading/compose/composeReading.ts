@@ -19,7 +19,7 @@ export interface CardOption {
   clauses: CardSlots
   ids: readonly string[]
   /** Whether the day was foretold by it. */
-  isPromised?: boolean
+  isPromised: boolean
 }
 
 /** A sentence that stands before a scene. */
@@ -140,7 +140,8 @@ function composeOnce(material: Material, attempt: number): Composed {
 function fillIn(list: readonly Option[], { title, clauses }: CardOption): readonly Option[] {
   const filled = list.flatMap((option) => {
     const text = fillSlots(option.text, clauses)
-    return text === undefined || option.card === title ? [] : [{ ...option, text }]
+    const isOfOther = option.card === title || (option.ownCard ?? title) !== title
+    return text === undefined || isOfOther ? [] : [{ ...option, text }]
   })
   const short = filled.filter(({ text }) => countWords(text) <= MOST_WORDS)
   return short.length > 0 ? short : filled
