@@ -136,7 +136,7 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
 }
 
-/** What the card leaves no open slots in, without what becomes too long of it when there is anything else. */
+/** Fills a card's clauses into the sentences. Leaves out those it has no clause for and, if any others remain, those over MOST_WORDS. */
 function fillIn(list: readonly Option[], { title, clauses }: CardOption): readonly Option[] {
   const filled = list.flatMap((option) => {
     const text = fillSlots(option.text, clauses)
