@@ -1,7 +1,7 @@
 import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
-import { hash, recall } from './compose/Memory.ts'
+import { hash, pieceId, recall } from './compose/Memory.ts'
 import { meaningOptions, moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
 import { houseWords } from './compose/partOfLife.ts'
 import { personalSlots } from './compose/personalSlots.ts'
@@ -12,11 +12,12 @@ import { cardOptions } from './compose/rankCards.ts'
 import { type Option, type Reader, rankOptions, telling, unread } from './compose/rankOptions.ts'
 import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
-import { findComing, type SecondFact, secondOptions, wasForetold } from './compose/secondFact.ts'
+import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
 import { timingOptions } from './compose/timingOptions.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
+import { contactEvents } from './frames/events.ts'
 
 /** What a reading was written from, beside the text itself. */
 export interface Written extends Composed {
@@ -47,17 +48,17 @@ export function writePersonalReading(day: ReadingDay): Written {
     ({ text }) => !meanings.some((meaning) => meaning.text === text),
   )
   const second = findComing(lead, { day, read, house: part.house })
-  const isKept = lead.kind === 'contact' && wasForetold(lead, reader) && cards[0]!.isPromised === true
+  const keptBy = cards.find(({ isPromised }) => isPromised)?.title
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: eventOptions(lead, eventFrames(lead, isKept), { slots, reader }).map(
+      event: eventOptions(lead, eventFrames(lead, keptBy !== undefined), { slots, reader, keptBy }).map(
         telling(houseWords(part.house, reader)),
       ),
       timing: timingOptions(lead, { slots, reader }),
       placement,
-      ...(second && { second: secondOptions(second, slots, { day, reader }) }),
+      ...(second && { second: secondOptions(second, slots, reader) }),
     },
     meanings: meaningOptions(lead, meanings, reader),
     subjects: subjectOptions(part.house, reader),
@@ -73,12 +74,29 @@ export function writePersonalReading(day: ReadingDay): Written {
 }
 
 /** Where each would be too long, the part of life is named in fewer words. */
-function eventOptions(lead: Fact, frames: readonly string[], { slots, reader }: { slots: Slots; reader: Reader }) {
+function eventOptions(lead: Fact, frames: readonly string[], { slots, reader, keptBy }: Telling): Option[] {
   const rank = lead.at === undefined ? rankUnread : rankOptions
   const options = rank(frames, slots, reader)
-  if (options.some(({ text }) => countWords(text) <= MOST_WORDS)) return options
-  return rank(frames, { ...slots, where: slots.where!.replace(', which is about', ':') }, reader)
+  const told = options.some(({ text }) => countWords(text) <= MOST_WORDS)
+    ? options
+    : rank(frames, { ...slots, where: slots.where!.replace(', which is about', ':') }, reader)
+  const clear = told.filter(({ text }) => !TWO_COLONS.test(text))
+  return (clear.length > 0 ? clear : told).map((option) =>
+    OF_FORETOLD.has(option.ids[0]!) && keptBy !== undefined ? { ...option, ownCard: keptBy } : option,
+  )
 }
+
+interface Telling {
+  slots: Slots
+  reader: Reader
+  /** The card by which the day was foretold. */
+  keptBy: string | undefined
+}
+
+/** The frame's own, and that of the part of life. */
+const TWO_COLONS = /: .*: /
+
+const OF_FORETOLD: ReadonlySet<string> = new Set(contactEvents.foretold.map(pieceId))
 
 /** Without an hour, a frame would say the same of the same lead weeks later. */
 function rankUnread(frames: readonly string[], slots: Slots, reader: Reader): Option[] {

@@ -3,7 +3,7 @@ import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
-import { againSlot, foretellingOptions } from './compose/foretelling.ts'
+import { againSlot, foretellingOptions, outlookOf } from './compose/foretelling.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
 import { houseWords, signWhereWords } from './compose/partOfLife.ts'
@@ -62,22 +62,20 @@ interface Told {
  * or longest ago; each with what goes on from the scene.
  */
 function timingOptions(lead: Fact, day: ReadingDay, { slots, reader }: Told): Option[] {
-  const ahead = listSkyAhead(lead, day.chart, day.window)
-  const contacts = ahead.map((contact): Foretold => {
-    const { id, fact, date } = contact
-    const again = { ...contact.slots, ahead: againSlot(fact) }
-    const isLeadThen = ahead.every(
-      (other) => other.date !== date || other === contact || other.fact.weight < fact.weight,
-    )
-    const foretelling = { ...contact, isOfLove: false, frames: timings.skyAhead }
-    return {
-      id,
-      tell: () => [
-        ...(isLeadThen ? foretellingOptions(foretelling, day, reader) : []),
-        ...rankOptions(timings.skyAhead, again, reader),
-      ],
-    }
-  })
+  const looked = listSkyAhead(lead, day.chart, day.window).map((contact) => ({
+    ...contact,
+    ...outlookOf(contact, day, { read: reader.read, isOfLove: () => false }),
+  }))
+  const told = [...looked.filter(({ cards }) => cards.length > 0), ...looked.filter(({ isLead }) => !isLead)]
+  const contacts = told.map(
+    (contact): Foretold => ({
+      id: contact.id,
+      tell: () =>
+        contact.isLead
+          ? foretellingOptions({ ...contact, frames: timings.skyAhead }, reader)
+          : rankOptions(timings.skyAhead, { ...contact.slots, ahead: againSlot(contact.fact) }, reader),
+    }),
+  )
   const dates = signTimes(lead, day.window).map((time): Foretold => {
     const told = { ...slots, ...OF_CARD, ...time.slots }
     return { id: time.id, tell: () => rankOptions(TIMING_FRAMES, told, reader) }

@@ -4,7 +4,7 @@ import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Dra
 import { inOrderOfDays } from './inOrderOfDays.ts'
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
-import { BOUNDS, countWords, listRuleBreaks, MOST_WORDS } from './readingRules.ts'
+import { BOUNDS, countRepeats, countWords, listRuleBreaks, MOST_WORDS } from './readingRules.ts'
 import { type CardSlots, fillSlots } from './Slots.ts'
 
 export interface CardOption {
@@ -18,7 +18,7 @@ export interface CardOption {
   clauses: CardSlots
   ids: readonly string[]
   /** Whether the day was foretold by it. */
-  isPromised?: boolean
+  isPromised: boolean
 }
 
 export interface MeaningOption extends Option {
@@ -71,8 +71,10 @@ export function composeReading(material: Material): Composed {
 
 function findBest(material: Material): Composed {
   const brief = shortestFirst(material)
-  let best: { composed: Composed; breaks: number } | undefined
+  let best: { composed: Composed; breaks: number; isInForm: boolean } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // Something that reads badly is less than a promise broken.
+    if (attempt === PROMISED_ATTEMPTS && best?.isInForm && material.cards[0]!.isPromised) return best.composed
     const composed = composeOnce(attempt < BRIEF_ATTEMPTS ? material : brief, attempt)
     const { draft } = composed
     const prose = { ...draft, sentences: sentencesOf(draft).map(({ text }) => text) }
@@ -81,12 +83,12 @@ function findBest(material: Material): Composed {
     const isWrongSize = broken.some((what) => / words$/.test(what))
     const breaks = broken.length * 2 + (isWrongSize ? 1 : 0) + countRepeats(draft, material.onceOnly)
     if (breaks === 0) return composed
-    if (!best || breaks < best.breaks) best = { composed, breaks }
+    if (!best || breaks < best.breaks) best = { composed, breaks, isInForm: broken.length === 0 }
   }
   return best!.composed
 }
 
-const ATTEMPTS = 400
+const ATTEMPTS = 420
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
@@ -109,9 +111,9 @@ function composeOnce(material: Material, attempt: number): Composed {
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[BEST_ATTEMPTS.includes(attempt) ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
-  const [first] = material.cards
-  const isFirst = attempt < (first!.isPromised ? PROMISED_ATTEMPTS : FULL_ATTEMPTS)
-  const whole = isFirst ? first! : pick(material.cards, 'card')
+  const promised = attempt < PROMISED_ATTEMPTS ? material.cards.find(({ isPromised }) => isPromised) : undefined
+  const best = attempt < FULL_ATTEMPTS ? material.cards[0] : undefined
+  const whole = promised ?? best ?? pick(material.cards, 'card')
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
@@ -134,11 +136,12 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
 }
 
-/** What the card leaves no open slots in, without what becomes too long of it when there is anything else. */
+/** Fills a card's clauses into the sentences. Leaves out those it has no clause for and, if any others remain, those over MOST_WORDS. */
 function fillIn(list: readonly Option[], { title, clauses }: CardOption): readonly Option[] {
   const filled = list.flatMap((option) => {
     const text = fillSlots(option.text, clauses)
-    return text === undefined || option.card === title ? [] : [{ ...option, text }]
+    const isOfOther = option.card === title || (option.ownCard ?? title) !== title
+    return text === undefined || isOfOther ? [] : [{ ...option, text }]
   })
   const short = filled.filter(({ text }) => countWords(text) <= MOST_WORDS)
   return short.length > 0 ? short : filled
@@ -161,8 +164,8 @@ const [NEEDED_ATTEMPTS, ALONE_ATTEMPTS] = [60, 200]
 const FULL_ATTEMPTS = 3
 const BEST_ATTEMPTS = [0, FULL_ATTEMPTS]
 
-/** For so long a day keeps to the card that foretold it. */
-const PROMISED_ATTEMPTS = BRIEF_ATTEMPTS
+/** For so long a day keeps to the card that foretold it, also with the shortest of what goes with it. */
+const PROMISED_ATTEMPTS = BRIEF_ATTEMPTS + 80
 
 const SCENE_AND_ACT = 2
 
@@ -186,15 +189,4 @@ function idsOf(
     pieces.push(...(dated.has(kind) ? ids.slice(1) : ids))
   }
   return { pieces: pieces.join(''), frames: frames.join('') }
-}
-
-/** How often something reads badly without breaking a rule: one opening twice, or words twice that should come once. */
-function countRepeats({ paragraphs }: Draft, onceOnly: readonly string[]): number {
-  const texts = paragraphs.flat().map(({ text }) => text)
-  const openings = texts.map((text) => text.split(' ').slice(0, 2).join(' '))
-  const commonest = Math.max(...openings.map((opening) => openings.filter((other) => other === opening).length))
-  const twice = onceOnly.filter(
-    (words) => texts.filter((text) => text.toLowerCase().includes(words.toLowerCase())).length > 1,
-  )
-  return (commonest > 1 ? 1 : 0) + twice.length
 }

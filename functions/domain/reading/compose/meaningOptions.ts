@@ -76,8 +76,10 @@ function meaningsOfBody({ mover, tone }: Fact): readonly MoodAndText[] {
   return moods.flatMap((mood) => (first[mood] ?? second[mood] ?? []).map((text) => [mood, text] as const))
 }
 
-const wasTold = (mood: Mood, { read, date }: Reader): boolean =>
-  (read.template(moodTemplate(mood)) ?? '') > addDays(date, -MOOD_REST_DAYS)
+function wasTold(mood: Mood, { read, date }: Reader): boolean {
+  const last = read.template(moodTemplate(mood))
+  return last !== undefined && last > addDays(date, -MOOD_REST_DAYS)
+}
 const MOOD_REST_DAYS = 12
 
 const moodTemplate = (mood: Mood): string => `mood: ${mood}`

@@ -85,7 +85,6 @@ function contactSlots(lead: Contact, when: When, { window }: ReadingDay): Slots 
     ...(outlasts && {
       endDay: when.day(course.end),
       endOn: when.on(course.end),
-      EndOn: capitalised(when.on(course.end)),
     }),
     ...(lead.stage === 'last' && { endHour: when.hour(course.end) }),
     ...passSlots(lead, course),
@@ -122,7 +121,7 @@ function storySlots({ passes, returnsAt, start, end }: ContactCourse, when: When
   const [last, next] = [done.at(-1), ahead[0]]
   const isSeries = passes.length > 1
   return {
-    ...(last && { lastDay: when.day(last), firstDay: isSeries ? when.day(passes[0]!) : undefined }),
+    ...(last && { lastDay: when.day(last) }),
     ...(last && last >= start && !(next && next <= end) && { exactDay: when.day(last) }),
     ...(next && { nextPassOn: when.on(next) }),
     ...(next && next <= end && nextSlots(next, when)),
@@ -134,7 +133,6 @@ function storySlots({ passes, returnsAt, start, end }: ContactCourse, when: When
 const nextSlots = (next: EpochSeconds, when: When): Slots => ({
   nextDay: when.day(next),
   nextOn: when.on(next),
-  NextOn: capitalised(when.on(next)),
 })
 
 const backSlots = (returnsAt: EpochSeconds, when: When): Slots => ({

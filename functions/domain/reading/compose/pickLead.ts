@@ -5,9 +5,9 @@ import { newMeanings } from './meaningOptions.ts'
 import { type PartOfLife, partOfLife } from './partOfLife.ts'
 import { isForetold } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { countUnread } from './rankCards.ts'
+import { listUnread } from './rankCards.ts'
 
-interface Setting {
+export interface Setting {
   read: Read
   /** Whether the other person has to be in the scene. */
   isOfLove: (lead: Fact, house: number) => boolean
@@ -22,18 +22,14 @@ interface Picked {
 export function pickLead(facts: readonly Fact[], day: ReadingDay, { read, isOfLove }: Setting): Picked {
   const { window, memory, focus } = day
   const unreadFor = (lead: Fact) => (house: number) =>
-    countUnread(day, { house, read, isOfLove: isOfLove(lead, house) })
+    listUnread(day, { house, read, isOfLove: isOfLove(lead, house) }).length
+  const wasForetold = (fact: Fact) => isForetold(fact, { date: window.date, read })
   const partFor = (lead: Fact) =>
-    partOfLife(lead, {
-      date: window.date,
-      memory,
-      countUnread: unreadFor(lead),
-      isForetold: isForetold(lead, { date: window.date, read }),
-    })
+    partOfLife(lead, { date: window.date, memory, countUnread: unreadFor(lead), isForetold: wasForetold(lead) })
   const newsOf = (fact: Fact) => {
     const { house } = partFor(fact)
     return unreadFor(fact)(house) > 0 ? newMeanings(fact, house, read) : 0
   }
-  const lead = chooseLead(facts, { date: window.date, memory, focus, newsOf })
+  const lead = chooseLead(facts, { date: window.date, memory, focus, newsOf, isForetold: wasForetold })
   return { lead, part: partFor(lead) }
 }

@@ -1,11 +1,7 @@
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
-import { CARDS } from '../almanac/cards/allCards.ts'
 import type { Fact } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
-import type { Read } from './Memory.ts'
-
-/** No day is foretold further ahead. */
-const DAYS_AHEAD = 21
+import { REST_DAYS, type Read } from './Memory.ts'
 
 interface Day {
   date: LocalDate
@@ -13,20 +9,22 @@ interface Day {
 }
 
 /** What the memory keeps of a day that was foretold by what one of its cards says of it. */
-export const promise = ({ id }: Pick<Fact, 'id'>, date: LocalDate, { title }: Pick<Card, 'title'>): string =>
-  `${id} on ${date}: ${title}`
+export const promiseTemplate = ({ id }: Pick<Fact, 'id'>, date: LocalDate): string => `foretold: ${id} on ${date}`
 
-/** Whether a day was foretold by a card, which it then tells. */
+/** What the memory keeps of the card that foretold a day. It rests as long as any promise lives, also when its day is past sooner. */
+export const reservationTemplate = ({ title }: Pick<Card, 'title'>): string => `waiting: ${title}`
+
+/** Whether a day was foretold by a card. */
+export const isForetold = (fact: Pick<Fact, 'id'>, { date, read }: Day): boolean =>
+  read.template(promiseTemplate(fact, date)) !== undefined
+
+/** Whether a day was foretold by this card, which it then tells: a reading makes one promise, so both were kept on one day. */
 export const isPromised = (fact: Pick<Fact, 'id'>, card: Pick<Card, 'title'>, { date, read }: Day): boolean =>
-  read.template(promise(fact, date, card)) !== undefined
+  isForetold(fact, { date, read }) &&
+  read.template(promiseTemplate(fact, date)) === read.template(reservationTemplate(card))
 
-/** Whether a day was foretold by any card of the part of life that its mover is in. */
-export const isForetold = (fact: Pick<Fact, 'id' | 'house'>, day: Day): boolean =>
-  CARDS[fact.house - 1]!.some((card) => isPromised(fact, card, day))
-
-/** What the memory keeps of a card by which any day was foretold: it waits for that day. */
-export const reservation = ({ title }: Pick<Card, 'title'>): string => `waiting: ${title}`
-
-/** Whether something that was kept of a day ahead can still be about a day to come. */
-export const isAhead = (kept: string, { date, read }: Day): boolean =>
-  (read.template(kept) ?? '') >= addDays(date, -DAYS_AHEAD)
+/** Whether a card can still be waiting for a day that it foretold. */
+export function isReserved(card: Pick<Card, 'title'>, { date, read }: Day): boolean {
+  const told = read.template(reservationTemplate(card))
+  return told !== undefined && told >= addDays(date, -REST_DAYS)
+}

@@ -8,7 +8,7 @@ import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { friendOf, someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
-import { isAhead, isPromised, reservation } from './promises.ts'
+import { isPromised, isReserved } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, MOST_RESTED } from './rankOptions.ts'
 import { fillSlots } from './Slots.ts'
@@ -54,7 +54,7 @@ interface Setting {
 
 type Moods = readonly (readonly (Mood | undefined)[])[]
 
-const sceneOf = (
+export const sceneOf = (
   { scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>,
   { isOfLove }: Pick<Setting, 'isOfLove'>,
 ): string => (isOfLove && withSomeone?.scene) || scene
@@ -66,18 +66,18 @@ const isAbout =
     !setting.isOfLove || SOMEONE.test(sceneOf(card, setting))
 const SOMEONE = /\{someone\}/i
 
-/** How many cards of a part of life fit the day and its reader, who has not read them for long. */
-export function countUnread(
+/** The cards of a part of life that fit the day and its reader, who has not read them for long. */
+export function listUnread(
   { relationship, window: { date } }: Pick<ChoiceDay, 'relationship' | 'window'>,
   setting: Pick<Setting, 'house' | 'read' | 'isOfLove'>,
-): number {
+): Card[] {
   return CARDS[setting.house - 1]!.filter(
     (card) =>
       isFor(relationship)(card) &&
       isOfDay(date)(card) &&
       isAbout(setting)(card) &&
       lastRead(card, { read: setting.read, date }) === '',
-  ).length
+  )
 }
 
 export interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read' | 'isOfLove'> {
@@ -104,7 +104,7 @@ export function rankCards(choice: Choice): Card[] {
     const isOfOthers = (turn + index) % READERS !== 0
     return [
       lastRead(card, choice),
-      isPromised(lead, card, choice) ? 0 : isAhead(reservation(card), choice) ? 2 : 1,
+      isPromised(lead, card, choice) ? 0 : isReserved(card, choice) ? 2 : 1,
       list < 0 ? moods.length : list,
       isOfOthers ? 1 : 0,
       off,
@@ -129,7 +129,9 @@ export function rankCards(choice: Choice): Card[] {
 
 /** When a card was last read; empty if it has rested since. */
 function lastRead({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>): string {
-  const last = read.template(title) ?? ''
+  const last = read.template(title)
+  // Asked of every card for every fact of three weeks, and hardly any was read.
+  if (last === undefined) return ''
   return last > addDays(date, -CARD_REST_DAYS) ? last : ''
 }
 

@@ -8,6 +8,8 @@ export interface Option {
   ids: readonly string[]
   /** The title of a card that it speaks of, which is not the day's own. */
   card?: string
+  /** The title of the only card with which it is true. */
+  ownCard?: string
   /** What the memory keeps of it only for the rest days. */
   brief?: readonly string[]
 }

@@ -46,6 +46,17 @@ export function listRuleBreaks({ scope, title, sentences: texts }: Prose): strin
   return breaks.filter(([isBroken]) => isBroken).map(([, what]) => what)
 }
 
+/** How often something reads badly without breaking a rule: one opening twice, or words twice that should come once. */
+export function countRepeats({ paragraphs }: Draft, onceOnly: readonly string[]): number {
+  const texts = paragraphs.flat().map(({ text }) => text)
+  const openings = texts.map((text) => text.split(' ').slice(0, 2).join(' '))
+  const commonest = Math.max(...openings.map((opening) => openings.filter((other) => other === opening).length))
+  const twice = onceOnly.filter(
+    (words) => texts.filter((text) => text.toLowerCase().includes(words.toLowerCase())).length > 1,
+  )
+  return (commonest > 1 ? 1 : 0) + twice.length
+}
+
 const HEDGES = /\b(may|might|could|perhaps)\b/gi
 
 /** Nouns of nothing that one can touch: by their endings, and those that titles like best. */

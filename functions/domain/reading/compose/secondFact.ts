@@ -2,34 +2,37 @@ import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { ordinal } from '../../words/ordinals.ts'
-import { listContactsAhead } from '../facts/contactsAhead.ts'
+import { listContactsAhead, listFactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
+import { listDaysAhead } from '../facts/skyAhead.ts'
 import { relations, seconds } from '../frames/seconds.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
-import { type When, whenFor } from '../words/when.ts'
-import { againSlot, foretellingOptions } from './foretelling.ts'
+import { whenFor } from '../words/when.ts'
+import { againSlot, type Coming, foretellingOptions, type Outlook, outlookOf } from './foretelling.ts'
 import { isOfLove } from './isOfLove.ts'
 import { pieceId, type Read } from './Memory.ts'
-import { isAhead } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
 
-export interface SecondFact {
-  fact: Contact
-  tie: Tie
+export interface SecondFact extends Coming, Tied {
   /** How it bears on the lead, where it has to do with it and neither is of a mixed kind. */
   relation?: keyof typeof relations | undefined
   slots: Slots
-  /** Whether its day is likely to be about it. */
-  isLeadThen: boolean
+  /** Those by which its day is foretold, if it is likely to be about it. */
+  cards: Outlook['cards']
+}
+
+interface Tied {
+  fact: Contact
+  tie: Tie
 }
 
 /** What a contact shares with the lead: the point of the chart, the mover, the part of life, or only that it is next. */
 type Tie = keyof typeof seconds
 
-/** What says of a contact that it was foretold, in whatever words. */
+/** What says of a contact that it was told of before its day, in whatever words. */
 const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 
 /** A second fact is remembered like a piece. */
@@ -39,24 +42,16 @@ export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
  * Every way to say how a contact bears on the lead and what its day is like: what a card of that day says, if the day is
  * likely to be about it, or else what the day's scene comes to then. The frame's id comes first.
  */
-export function secondOptions(
-  { fact, tie, relation, slots, isLeadThen }: SecondFact,
-  known: Slots,
-  { day, reader }: { day: ReadingDay; reader: Reader },
-): Option[] {
-  const date = whenFor(day.window.date, day.zone).date(fact.at!)
-  const told = { ...known, ...slots }
-  // What is foretold of its own matter is neither a help nor a hindrance in today's.
-  const ahead = { fact, date, isOfLove: isOfLove(fact, fact.house), frames: seconds[tie], slots: told }
+export function secondOptions({ relation, ...second }: SecondFact, known: Slots, reader: Reader): Option[] {
+  const { fact, tie, cards } = second
+  const slots = { ...known, ...second.slots }
+  // A foretelling is about its own matter, so it neither helps nor hinders today's.
+  const foretelling = foretellingOptions({ ...second, frames: seconds[tie], slots }, reader)
   const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
-  const again = rankOptions(frames, { ...told, ahead: againSlot(fact) }, reader)
-  // The only card that fits that day can be today's own.
-  return [...(isLeadThen ? foretellingOptions(ahead, day, reader) : []), ...again].map(telling(secondTemplate(fact)))
+  // In case the only card that fits that day is today's.
+  const again = cards.length > 1 ? [] : rankOptions(frames, { ...slots, ahead: againSlot(fact) }, reader)
+  return [...foretelling, ...again].map(telling(secondTemplate(fact)))
 }
-
-/** Whether a contact was foretold so lately that it is the one that was meant. */
-export const wasForetold = (contact: Contact, day: Pick<Reader, 'read' | 'date'>): boolean =>
-  isAhead(secondTemplate(contact), day)
 
 interface Known {
   day: ReadingDay
@@ -66,46 +61,65 @@ interface Known {
 }
 
 /**
- * What comes after the lead, on a day to come: the next exact contact that has to do with it, or else whatever is exact next,
- * of those that were not foretold lately.
+ * What comes after the lead, on a day to come, of what was not told lately: what its day can be foretold of, or else what that
+ * day will not be about; first the next exact contact that has to do with the lead, then whatever is exact next.
  */
-export function findComing(lead: Fact, { day, read, house }: Known): SecondFact | undefined {
+export function findComing(lead: Fact, known: Known): SecondFact | undefined {
+  const { day, read } = known
   const { chart, window, zone } = day
   const ahead = listContactsAhead(chart, window, zone).filter(({ id }) => id !== lead.id)
   const told = (contact: Contact) => read.template(secondTemplate(contact)) ?? ''
-  const isNew = (contact: Contact) => told(contact) <= addDays(window.date, -RETELL_DAYS)
-  for (const tie of ['point', 'mover', 'place'] as const) {
-    const until = after(window.to, TELLING_DAYS[tie] * DAY)
-    const fact = ahead.find((contact) => contact.at! < until && isTied[tie](contact, { lead, house }) && isNew(contact))
-    if (fact) return secondOf(fact, tie, { lead, day, ahead })
+  const isNew = ({ fact }: Tied) => told(fact) <= addDays(window.date, -RETELL_DAYS)
+  const look = outlooks(known)
+  const isOther = ({ fact }: Tied) => !look(fact).isLead
+  const isNear = ({ fact, tie }: Tied) => tie !== 'next' || fact.at! < after(window.to, STRANGER_DAYS * DAY)
+  const tied = listTied(lead, ahead, known).filter(isNew)
+  const longestAgo = ahead
+    .toSorted((one, other) => compareRanks([told(one)], [told(other)]))
+    .map((fact): Tied => ({ fact, tie: 'next' }))
+  const found =
+    tied.find((one) => isNear(one) && look(one.fact).cards.length > 0) ??
+    tied.find(isOther) ??
+    longestAgo.find(isOther) ??
+    longestAgo[0]
+  return (
+    found && {
+      ...found,
+      ...look(found.fact),
+      relation: relationOf(found, lead),
+      slots: secondSlots(found.fact, lead, day),
+    }
+  )
+}
+
+/** Looks each contact up once, and only those that are asked for. */
+function outlooks({ day, read }: Known): (fact: Contact) => Coming & Outlook {
+  const days = listDaysAhead(day.window.date, day.zone)
+  const known = new Map<Contact, Coming & Outlook>()
+  const lookUp = (fact: Contact): Coming & Outlook => {
+    const ahead = days.find(({ window }) => fact.at! < window.to)!
+    const coming = { fact, window: ahead.window, facts: listFactsAhead(day.chart, ahead) }
+    return { ...coming, ...outlookOf(coming, day, { read, isOfLove }) }
   }
-  const [longestAgo] = ahead.toSorted((one, other) => compareRanks([told(one)], [told(other)]))
-  const fact = ahead.find(isNew) ?? longestAgo
-  return fact && secondOf(fact, 'next', { lead, day, ahead })
+  return (fact) => {
+    const outlook = known.get(fact) ?? lookUp(fact)
+    known.set(fact, outlook)
+    return outlook
+  }
 }
 
-const secondOf = (fact: Contact, tie: Tie, { lead, day, ahead }: Setting): SecondFact => ({
-  fact,
-  tie,
-  relation: tie === 'next' ? undefined : RELATIONS[`${lead.tone} ${fact.tone}`],
-  slots: secondSlots(fact, lead, day),
-  isLeadThen: isHeaviest(fact, ahead, whenFor(day.window.date, day.zone)),
-})
+const relationOf = ({ fact, tie }: Tied, lead: Fact): SecondFact['relation'] =>
+  tie === 'next' ? undefined : RELATIONS[`${lead.tone} ${fact.tone}`]
 
-interface Setting {
-  lead: Fact
-  day: ReadingDay
-  /** The contacts of the days ahead. */
-  ahead: readonly Contact[]
+/** Those that have to do with the lead, the closest tie first; then all of them, each the next ones first. */
+function listTied(lead: Fact, ahead: readonly Contact[], { day, house }: Known): Tied[] {
+  const tied = (['point', 'mover', 'place'] as const).flatMap((tie) => {
+    const until = after(day.window.to, TELLING_DAYS[tie] * DAY)
+    const isOf = (contact: Contact) => contact.at! < until && isTied[tie](contact, { lead, house })
+    return ahead.filter(isOf).map((fact): Tied => ({ fact, tie }))
+  })
+  return [...tied, ...ahead.map((fact): Tied => ({ fact, tie: 'next' }))]
 }
-
-/** Whether a contact weighs enough to lead a day, and the most of those on its own. */
-const isHeaviest = ({ id, at, weight }: Contact, ahead: readonly Contact[], { date }: When): boolean =>
-  weight >= LEADING_WEIGHT &&
-  ahead.every((other) => date(other.at!) !== date(at!) || other.id === id || other.weight < weight)
-
-/** Lighter than it are contacts with the outer planets, which an ingress or the Moon often outweighs. */
-const LEADING_WEIGHT = 66
 
 const RELATIONS: Readonly<Partial<Record<`${Tone} ${Tone}`, keyof typeof relations>>> = {
   'tense easy': 'helps',
@@ -116,6 +130,9 @@ const RELATIONS: Readonly<Partial<Record<`${Tone} ${Tone}`, keyof typeof relatio
 
 /** Within which the same second fact is no news. */
 const RETELL_DAYS = 30
+
+/** How far ahead a day is foretold that has nothing to do with the lead. */
+const STRANGER_DAYS = 7
 
 /** How far ahead a contact is told for what it shares with the lead. */
 const TELLING_DAYS = { point: 18, mover: 12, place: 5 } as const

@@ -5,16 +5,18 @@ import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
-import { longitudeAhead } from '../facts/contactsAhead.ts'
-import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
+import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import type { ReaderChart } from '../facts/ReaderChart.ts'
 import { listSignContacts } from '../facts/signContacts.ts'
-import { FAST, type SkyOfDay, SLOW } from '../facts/skyOfDay.ts'
+import { listDaysAhead } from '../facts/skyAhead.ts'
+import { eventsOf } from '../facts/skyEvents.ts'
+import { FAST } from '../facts/skyOfDay.ts'
 import { ASPECT_WORDS } from '../words/aspects.ts'
 import { QUARTER_SLOTS } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
+import type { Coming } from './foretelling.ts'
 import type { Slots } from './Slots.ts'
 
 /** What a sign's reading can foretell. */
@@ -42,34 +44,20 @@ const bodiesOf = (lead: Fact): Planet[] =>
 
 /** The contacts of two bodies of the sky on the days to come, where the day is the same everywhere; the lead's mover's first. */
 export function listSkyAhead(lead: Fact, chart: ReaderChart, { date }: DayWindow): SkyAhead[] {
-  const days = Array.from({ length: CONTACT_DAYS }, (_, index) => dayWindow(addDays(date, index + 1), 'UTC'))
-  const contacts = days
-    .flatMap((day) => listSignContacts(chart, day, spansAhead(day)))
-    .flatMap((fact) => {
+  const contacts = listDaysAhead(date, 'UTC').flatMap(({ window, sky }) => {
+    const met = listSignContacts(chart, window, sky.spans)
+    const facts = [...met, ...eventsOf(sky, chart)]
+    return met.flatMap((fact): SkyAhead[] => {
       const day = fact.at && dayEverywhere(fact.at)
       if (!day || day <= date || fact.id === lead.id) return []
-      return [{ id: `${fact.id} on ${day}`, fact, date: day, slots: contactSlots(fact, dayWords(day, date)) }]
+      return [{ id: `${fact.id} on ${day}`, fact, window, facts, slots: contactSlots(fact, dayWords(day, date)) }]
     })
+  })
   const isOfMover = ({ fact }: SkyAhead) => fact.mover === lead.mover
   return [...contacts.filter(isOfMover), ...contacts.filter((each) => !isOfMover(each))]
 }
 
-/** Whoever reads of a sign first on a day should not wait for the whole sky of three weeks. */
-const spansAhead = ({ from, to }: DayWindow): SkyOfDay['spans'] =>
-  [...FAST, ...SLOW].map((planet) => ({
-    planet,
-    start: longitudeAhead(planet, from),
-    end: longitudeAhead(planet, to),
-  }))
-
-/** Of three weeks only some half a dozen fall on one day from Los Angeles to Sydney. */
-const CONTACT_DAYS = 21
-
-interface SkyAhead extends SignTime {
-  fact: Contact
-  /** The day on which it is exact. */
-  date: LocalDate
-}
+interface SkyAhead extends SignTime, Coming {}
 
 function contactSlots({ mover, target, aspect }: Contact, day: string): Slots {
   const { verb, noun } = ASPECT_WORDS[aspect]

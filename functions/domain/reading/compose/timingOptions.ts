@@ -14,7 +14,7 @@ export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; rea
     .flatMap((frames) => rankOptions(frames, { ...slots, ...OF_CARD }, reader))
     .map((option) => (OF_QUARTERS.has(option.ids[0]!) ? telling(slots.quarterId!)(option) : option))
 
-/** Not every card says how its scene settles, so those that ask for no more than it has come once more. */
+/** Some cards have no `after`, so the frames with {use} are offered as well. */
 const withUse = (frames: readonly string[]) => [frames, frames.filter((frame) => frame.includes('{use}'))]
 
 const OF_QUARTERS = new Set(timings.quarters.map(pieceId))

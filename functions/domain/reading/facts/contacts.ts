@@ -1,5 +1,5 @@
 import { degreesAhead, wrapDegrees } from '../../../../shared/domain/angles.ts'
-import { ASPECTS, type AspectName, type Planet } from '../../../../shared/domain/chart.ts'
+import { ASPECTS, type AspectName } from '../../../../shared/domain/chart.ts'
 import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import { angleOf } from '../../chart/aspects.ts'
@@ -9,25 +9,28 @@ import { toneOf } from '../pieces/toneOf.ts'
 import type { DayWindow } from './DayWindow.ts'
 import type { Contact, Point } from './Fact.ts'
 import type { ChartPoint, ReaderChart } from './ReaderChart.ts'
-import { type SkyOfDay, SLOW, skyOfDay } from './skyOfDay.ts'
+import { type Mover, type SkyOfDay, SLOW, skyOfDay } from './skyOfDay.ts'
 
 /** How far from exact a contact still counts, in degrees. */
 export const RANGE = 1.5
 
 /** Contacts of the moving sky with the reader's chart: fast ones on their exact day, slow ones while in range. */
 export const listContacts = (chart: ReaderChart, day: DayWindow): Contact[] =>
-  skyOfDay(day)
-    .spans.flatMap((span) => contactsOf(span, { chart, day, longitudeOf: apparentLongitude }))
-    .filter(({ isSlow, stage }) => isSlow || stage === 'exact')
+  contactsIn(skyOfDay(day).spans, { chart, day, longitudeOf: apparentLongitude })
+
+/** The same of bodies whose places at the day's ends are known. */
+export const contactsIn = (spans: SkyOfDay['spans'], sight: Sight): Contact[] =>
+  spans.flatMap((span) => contactsOf(span, sight)).filter(({ isSlow, stage }) => isSlow || stage === 'exact')
 
 interface Sight {
   chart: ReaderChart
   day: DayWindow
-  longitudeOf: (planet: Planet, moment: EpochSeconds) => number
+  /** In degrees. */
+  longitudeOf: (mover: Mover, moment: EpochSeconds) => number
 }
 
 /** Those of one moving body, from where it is at midnight and at the next. Longitudes in degrees. */
-export function contactsOf(
+function contactsOf(
   { planet: mover, start, end }: SkyOfDay['spans'][number],
   { chart, day, longitudeOf }: Sight,
 ): Contact[] {
@@ -80,7 +83,7 @@ const exactInstant = (value: (moment: EpochSeconds) => number, { from, to }: Day
   listCrossings({ value, from, to, step: to - from })[0]
 
 interface Meeting {
-  mover: Planet
+  mover: Mover
   aspect: AspectName
   stage: Contact['stage']
 }

@@ -12,13 +12,15 @@ import { type SkyOfDay, SLOW, skyOfDay } from './skyOfDay.ts'
 /** What happens in the sky of a day whoever looks, as it falls into one chart. The Moon's stay is always there. */
 export function listSkyEvents(chart: ReaderChart, day: DayWindow): Fact[] {
   const sky = skyOfDay(day)
-  return [
-    ...sky.quarters.map((quarter) => lunationAt(quarter, chart)),
-    ...sky.stations.map((station) => stationFact(station, chart)),
-    ...sky.ingresses.map((ingress) => ingressFact(ingress, chart)),
-    moonStay(sky, chart),
-  ]
+  return [...eventsOf(sky, chart), moonStay(sky, chart)]
 }
+
+/** The same without the Moon's stay. */
+export const eventsOf = (sky: Omit<SkyOfDay, 'spans' | 'moon'>, chart: ReaderChart): Fact[] => [
+  ...sky.quarters.map((quarter) => lunationAt(quarter, chart)),
+  ...sky.stations.map((station) => stationFact(station, chart)),
+  ...sky.ingresses.map((ingress) => ingressFact(ingress, chart)),
+]
 
 const placed = (mover: Planet, longitude: number, chart: ReaderChart) => ({
   mover,
@@ -67,7 +69,7 @@ function stationFact({ planet, at, turns, longitude }: Station, chart: ReaderCha
     ...placed(planet, longitude, chart),
     turns,
     tone: turns === 'direct' ? 'easy' : 'tense',
-    weight: (SLOW.includes(planet) ? 62 : 84) + (near ? 20 : 0),
+    weight: (SLOW.some((slow) => slow === planet) ? 62 : 84) + (near ? 20 : 0),
     at,
     ...(near && { near }),
   }

@@ -9,17 +9,20 @@ import { listMoonQuarters } from '../../sky/moonQuarters.ts'
 import { listStations, type Station } from '../../sky/stations.ts'
 import type { DayWindow } from './DayWindow.ts'
 
-export const FAST: readonly Planet[] = ['Sun', 'Mercury', 'Venus', 'Mars']
-export const SLOW: readonly Planet[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'Chiron']
+/** What moves slowly enough to be told by the day. */
+export type Mover = Exclude<Planet, 'Moon'>
+
+export const FAST: readonly Mover[] = ['Sun', 'Mercury', 'Venus', 'Mars']
+export const SLOW: readonly Mover[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'Chiron']
 
 /** The sky of a day, which is the same for every chart. Longitudes in degrees. */
 export interface SkyOfDay {
   /** Of each moving body but the Moon, at the day's beginning and end. */
-  spans: readonly { planet: Planet; start: number; end: number }[]
+  spans: readonly { planet: Mover; start: number; end: number }[]
   quarters: readonly { phase: MoonPhase; at: EpochSeconds; longitude: number; eclipse: Eclipse | undefined }[]
   stations: readonly Station[]
   /** The bodies that change signs, and when. */
-  ingresses: readonly { planet: Planet; at: EpochSeconds; longitude: number }[]
+  ingresses: readonly { planet: Mover; at: EpochSeconds; longitude: number }[]
   moon: { start: number; noon: number; end: number; leavesSignAt: EpochSeconds }
 }
 
@@ -51,7 +54,8 @@ export function skyOfDay({ from, to }: DayWindow): SkyOfDay {
   return sky
 }
 
-const quarterAt = (phase: MoonPhase, at: EpochSeconds) => ({
+/** A quarter of the Moon, with what can be seen of an eclipse. */
+export const quarterAt = (phase: MoonPhase, at: EpochSeconds) => ({
   phase,
   at,
   longitude: apparentLongitude('Moon', at),

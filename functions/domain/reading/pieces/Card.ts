@@ -31,8 +31,11 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   withSomeone?: WithSomeone
   /** What the scene comes to when the sky touches its matter again: clauses that go on from "On Tuesday Mercury meets your Sun:". */
   again: Readonly<Record<'easy' | 'tense', string>>
-  /** What is foretold of a day that this card will tell: clauses that go on from "On Tuesday Mercury meets your Sun:". */
-  ahead: Readonly<Record<'easy' | 'tense', string>>
+  /**
+   * What is foretold of a day that this card will tell: clauses that go on from "On Tuesday Mercury meets your Sun:".
+   * Absent where it takes a couple: whom somebody loves words the day itself, not the days before it.
+   */
+  ahead?: Readonly<Record<'easy' | 'tense', string>>
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */
   bodies: readonly Point[]
   suits: readonly LifeFocus[]

@@ -67,10 +67,6 @@ export const eighth: readonly Card[] = [
       easy: "you say a thing out loud that you'd saved for the dark",
       tense: 'you begin to say something and swallow the rest',
     },
-    ahead: {
-      easy: 'confidences come naturally, and nobody repeats them',
-      tense: 'the half of a sentence you leave out worries people',
-    },
     joined: {
       moods: ['unhidden', 'tender', 'outspoken', 'daring'],
       turn: ['Begin with the one that starts "I\'ve never said".', 'The pillow rustles, and a voice says "me too".'],
@@ -443,10 +439,6 @@ export const eighth: readonly Card[] = [
       easy: 'one of you pays, and nobody writes it down',
       tense: 'a small sum stands between you and somebody, and neither says so',
     },
-    ahead: {
-      easy: 'fair shares are quickly worked out',
-      tense: 'small sums get more discussion than they deserve',
-    },
     joined: {
       moods: ['generous', 'careful', 'diligent', 'playful'],
       turn: ['Take the olives on yourself, and split the rest.', "You put an olive beside each line that's settled."],
@@ -619,10 +611,6 @@ export const eighth: readonly Card[] = [
     again: {
       easy: "somebody's bad day ends sooner, because you listen",
       tense: 'you bring your bad mood to somebody who has one already',
-    },
-    ahead: {
-      easy: 'your bad mood passes sooner than usual, in good company',
-      tense: 'tempers are short, and simple plans help',
     },
     joined: {
       moods: ['kind', 'restrained', 'tender'],

@@ -284,10 +284,6 @@ export const seventh: readonly Card[] = [
       easy: "you get along with somebody's habits as if they were yours",
       tense: 'you want a hook to yourself, in more ways than one',
     },
-    ahead: {
-      easy: 'two sets of habits fit under one roof',
-      tense: 'wanting an hour alone gets taken for coldness',
-    },
     joined: {
       moods: ['playful', 'restless', 'curious'],
       turn: [
@@ -455,10 +451,6 @@ export const seventh: readonly Card[] = [
     again: {
       easy: "you're close to somebody without a word",
       tense: 'you hint at what you want, and nobody notices',
-    },
-    ahead: {
-      easy: 'company is pleasant even with few words',
-      tense: "hints go unnoticed, and plain requests don't",
     },
     joined: {
       moods: ['tender', 'content'],

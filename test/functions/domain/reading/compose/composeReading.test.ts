@@ -5,7 +5,7 @@ import {
   type Material,
 } from '../../../../../functions/domain/reading/compose/composeReading.ts'
 import { type SentenceKind, sentencesOf } from '../../../../../functions/domain/reading/compose/Draft.ts'
-import { countWords, MOST_WORDS } from '../../../../../functions/domain/reading/compose/readingRules.ts'
+import { countWords, listRuleBreaks, MOST_WORDS } from '../../../../../functions/domain/reading/compose/readingRules.ts'
 
 const CARD: CardOption = {
   title: 'A full kettle',
@@ -20,6 +20,7 @@ const CARD: CardOption = {
     tenseAgain: 'the tea is cold',
   },
   ids: [],
+  isPromised: false,
 }
 
 const MATERIAL: Material = {
@@ -69,10 +70,32 @@ test('a sentence that speaks of a card is not told with that card’s own scene'
   expect(textOf('timing', { options: { timing } })).toBe('On Friday the mail is late.')
 })
 
-test('a day keeps to the card that foretold it, though another is shorter', () => {
-  const isPromised = { ...CARD, title: 'What was foretold', scene: `${CARD.scene} ${CARD.scene}`, isPromised: true }
+test('a day keeps to the card that foretold it, though another reads better', () => {
+  const other = showing('content')
+  const own = { ...other, title: 'What was foretold', scene: other.scene.replace('in the house', 'on Friday') }
+  const compose = (isPromised: boolean) =>
+    composeReading({
+      ...MATERIAL,
+      ...SHORT,
+      meanings: [content],
+      onceOnly: ['on Friday'],
+      cards: [{ ...own, isPromised }, other],
+    }).draft
+  const [kept, free] = [true, false].map(compose)
 
-  expect(composeReading({ ...MATERIAL, cards: [isPromised, CARD] }).draft.title).toBe('What was foretold')
+  expect(listRuleBreaks({ ...kept!, sentences: sentencesOf(kept!).map(({ text }) => text) })).toEqual([])
+  expect([kept!.title, free!.title]).toEqual([own.title, other.title])
+})
+
+test('that a day was foretold is said only with the card that foretold it', () => {
+  const event = [
+    { text: 'As you read here before, the Moon is in Leo.', ids: ['e0'], ownCard: 'What was foretold' },
+    { text: 'The Moon is in Leo.', ids: ['e1'] },
+  ]
+  const toldWith = (title: string) =>
+    textOf('event', { order: [['event', 'scene']], options: { event }, cards: [{ ...CARD, title }] })
+
+  expect(['What was foretold', 'The mail'].map(toldWith)).toEqual([event[0]!.text, event[1]!.text])
 })
 
 test('what the card’s clause makes too long is never told while there is anything else', () => {

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../../../../functions/domain/reading/almanac/cards/allCards.ts'
 import type { CardOption } from '../../../../../functions/domain/reading/compose/composeReading.ts'
-import { foretellingOptions, toneAhead } from '../../../../../functions/domain/reading/compose/foretelling.ts'
+import {
+  againSlot,
+  foretellingOptions,
+  outlookOf,
+} from '../../../../../functions/domain/reading/compose/foretelling.ts'
 import { type Memory, pieceId, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
-import { isForetold, reservation } from '../../../../../functions/domain/reading/compose/promises.ts'
+import { isForetold, reservationTemplate } from '../../../../../functions/domain/reading/compose/promises.ts'
 import { cardOptions } from '../../../../../functions/domain/reading/compose/rankCards.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
+import type { Fact } from '../../../../../functions/domain/reading/facts/Fact.ts'
 import { readerChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
 import { addDays } from '../../../../../shared/domain/time.ts'
 import { aContact } from '../../../../makers/aContact.ts'
@@ -26,10 +31,21 @@ const dayOf = (date: string, memory: Memory = []) => ({
   relationship: null,
 })
 
+const look = (memory: Memory = [], contact = fact, facts: readonly Fact[] = [contact], days = 4) =>
+  outlookOf({ fact: contact, window: dayWindow(addDays(TODAY, days), zone), facts }, dayOf(TODAY, memory), {
+    read: recall(memory),
+    isOfLove: () => false,
+  })
+
 const tell = (memory: Memory = [], contact = fact) =>
   foretellingOptions(
-    { fact: contact, date: IN_FOUR_DAYS, isOfLove: false, frames: ['On Thursday: {ahead}.'], slots: {} },
-    dayOf(TODAY, memory),
+    {
+      fact: contact,
+      window: dayWindow(IN_FOUR_DAYS, zone),
+      cards: look(memory, contact).cards,
+      frames: ['On Thursday: {ahead}.'],
+      slots: {},
+    },
     { read: recall(memory), date: TODAY, seed: 'usr_jane' },
   )
 const [first] = tell()
@@ -42,7 +58,7 @@ const firstCardOf = (date: string, lead = fact, past = memory) =>
 
 test('a day ahead is told by what a card of its part of life says of such a day', () => {
   const told = tell().map(({ text, card }) => [text, card])
-  const cards = CARDS[2]!.map(({ title, ahead }) => [`On Thursday: ${ahead.easy}.`, title])
+  const cards = CARDS[2]!.map(({ title, ahead }) => [`On Thursday: ${ahead?.easy}.`, title])
 
   expect(told).toHaveLength(3)
   expect(cards).toEqual(expect.arrayContaining(told))
@@ -64,7 +80,7 @@ test('a card that foretold a day is kept for it, when it would come sooner', () 
     read: recall([]),
     isOfLove: false,
   }) as [CardOption]
-  const waiting = [{ ...memory[0]!, pieces: pieceId(reservation({ title })) }]
+  const waiting = [{ ...memory[0]!, pieces: pieceId(reservationTemplate({ title })) }]
 
   expect(firstCardOf(addDays(TODAY, 1), another, waiting).title).not.toBe(title)
   expect(firstCardOf(TODAY, another, []).title).toBe(title)
@@ -78,14 +94,37 @@ test('a day is foretold once, and what was said of it is not said of another', (
   expect(tell(memory, other).map(({ card }) => card)).not.toContain(first!.card)
 })
 
-test('a day ahead is hard when its contact is tense, or joins a hard body', () => {
-  const tones = [
+test('a day is foretold of what will lead it, and of nothing else', () => {
+  const heavier = aContact({ house: 4, id: 'Venus trine Jupiter', weight: fact.weight + 1 })
+
+  expect(look([], fact, [fact, heavier])).toEqual({ isLead: false, cards: [] })
+  expect(look([], heavier, [fact, heavier]).isLead).toBe(true)
+  expect(look(memory, fact, [fact, heavier]).isLead).toBe(true)
+})
+
+test('no day is foretold further ahead than the memory keeps that', () => {
+  expect(look([], fact, [fact], 14).cards).not.toEqual([])
+  expect(look([], fact, [fact], 15)).toEqual({ isLead: true, cards: [] })
+})
+
+test('a day is foretold as it will end: not as a hard one unless its contact is tense', () => {
+  const clauses = (['joined', 'easy', 'tense'] as const).map((tone) => {
+    const [told] = tell([], aContact({ house: 3, tone, mover: 'Mars' }))
+    const { ahead } = CARDS[2]!.find(({ title }) => title === told!.card)!
+    return (['easy', 'tense'] as const).filter((clause) => told!.text.includes(ahead![clause]))
+  })
+
+  expect(clauses).toEqual([['easy'], ['easy'], ['tense']])
+})
+
+test("today's scene comes back hard when its contact is tense, or joins a hard body", () => {
+  const clauses = [
     aContact({ tone: 'tense' }),
     aContact({ tone: 'joined', mover: 'Mars', target: 'Moon' }),
     aContact({ tone: 'joined', mover: 'Sun', target: 'Chiron' }),
     aContact({ tone: 'joined', mover: 'Sun', target: 'Moon' }),
     aContact({ tone: 'easy', mover: 'Mars', target: 'Saturn' }),
-  ].map(toneAhead)
+  ].map(againSlot)
 
-  expect(tones).toEqual(['tense', 'tense', 'tense', 'easy', 'easy'])
+  expect(clauses).toEqual(['{tenseAgain}', '{tenseAgain}', '{tenseAgain}', '{easyAgain}', '{easyAgain}'])
 })

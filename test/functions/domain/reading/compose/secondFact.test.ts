@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Memory, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
-import { findComing, secondId, wasForetold } from '../../../../../functions/domain/reading/compose/secondFact.ts'
+import { findComing, secondId } from '../../../../../functions/domain/reading/compose/secondFact.ts'
 import { listContactsAhead } from '../../../../../functions/domain/reading/facts/contactsAhead.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import type { Contact, Fact } from '../../../../../functions/domain/reading/facts/Fact.ts'
@@ -26,9 +26,45 @@ const foretold = (days: number, facts: readonly Contact[]): Memory => [
   { date: addDays(TODAY, -days), lead: '', house: 0, pieces: facts.map(secondId).join(''), frames: '' },
 ]
 
+/** Those that will lead their days. */
+const LEADING = [
+  'Pluto trine Ascendant',
+  'Sun trine Mars',
+  'Uranus trine Ascendant',
+  'Mercury sextile Saturn',
+  'Mercury opposition Mercury',
+  'Mars sextile Midheaven',
+  'Venus trine Midheaven',
+]
+const [leading, others] = [true, false].map((leads) => ahead.filter(({ id }) => LEADING.includes(id) === leads)) as [
+  Contact[],
+  Contact[],
+]
+const noPromises = foretold(1, leading)
+
 describe('what comes next', () => {
+  test('is what its day can be foretold of, before what will not lead its day', () => {
+    expect(coming(aContact({ target: 'Jupiter' }))).toEqual(['Pluto trine Ascendant', 'next', undefined])
+  })
+
+  test('is, of those, what has to do with the lead before what comes sooner', () => {
+    expect(coming(aContact({ target: 'Mars' }))).toEqual(['Sun trine Mars', 'point', 'helps'])
+  })
+
+  test('is never what leads its day without a promise, while there is anything else', () => {
+    const memory = [...noPromises, ...foretold(10, others)]
+
+    expect(coming(aMoonStay(), { memory })[0]).toBe('Mercury opposition Venus')
+  })
+})
+
+describe('what comes next, where nothing can be foretold', () => {
   test('is what meets the same point of the chart, before what comes sooner', () => {
-    expect(coming(aContact({ target: 'Jupiter' }))).toEqual(['Mercury trine Jupiter', 'point', 'helps'])
+    expect(coming(aContact({ target: 'Jupiter' }), { memory: noPromises })).toEqual([
+      'Mercury trine Jupiter',
+      'point',
+      'helps',
+    ])
   })
 
   test('is what the same body meets, where nothing else meets the point', () => {
@@ -36,46 +72,51 @@ describe('what comes next', () => {
   })
 
   test('is what happens in the same part of life, where neither is the same', () => {
-    expect(coming(aMoonStay(), { house: 3 })).toEqual(['Sun sextile Ascendant', 'place', 'continues'])
+    expect(coming(aMoonStay(), { house: 3, memory: noPromises })).toEqual([
+      'Sun sextile Ascendant',
+      'place',
+      'continues',
+    ])
   })
 
   test('is otherwise whatever is exact next, which has nothing to do with the lead', () => {
-    expect(coming(aMoonStay())).toEqual(['Mercury opposition Venus', 'next', undefined])
+    expect(coming(aMoonStay(), { memory: noPromises })).toEqual(['Mercury opposition Venus', 'next', undefined])
   })
 
   test('is not the next visit of the same body, if that is more than twelve days ahead', () => {
-    expect(coming(aContact({ target: 'Sun' }))).toEqual(['Mercury opposition Venus', 'next', undefined])
+    expect(coming(aContact({ target: 'Sun' }), { memory: noPromises })).toEqual([
+      'Mercury opposition Venus',
+      'next',
+      undefined,
+    ])
   })
 
   test('is not that a body meets its own place, told of another that meets it', () => {
-    expect(coming(aContact({ target: 'Mercury' }))).toEqual(['Mercury opposition Venus', 'next', undefined])
+    expect(coming(aContact({ target: 'Mercury' }), { memory: noPromises })).toEqual([
+      'Mercury opposition Venus',
+      'next',
+      undefined,
+    ])
   })
 
   test('is never the lead itself', () => {
     const lead = ahead.find(({ id }) => id === 'Mercury opposition Venus')!
 
-    expect(coming(lead)).toEqual(['Mercury sextile Neptune', 'mover', 'helps'])
+    expect(coming(lead, { memory: noPromises })).toEqual(['Mercury sextile Neptune', 'mover', 'helps'])
   })
 
   test('is not what was foretold within thirty days', () => {
     const [first, second] = ahead
+    const told = (days: number) => [...foretold(days, [first!]), ...noPromises]
 
-    expect(coming(aMoonStay(), { memory: foretold(29, [first!]) })[0]).toBe(second!.id)
-    expect(coming(aMoonStay(), { memory: foretold(30, [first!]) })[0]).toBe(first!.id)
+    expect(coming(aMoonStay(), { memory: told(29) })[0]).toBe(second!.id)
+    expect(coming(aMoonStay(), { memory: told(30) })[0]).toBe(first!.id)
   })
 
   test('is what was foretold longest ago, where all of it was lately', () => {
-    const [longestAgo, ...others] = ahead.toReversed()
-    const memory = [...foretold(20, [longestAgo!]), ...foretold(10, others)]
+    const [longestAgo, ...later] = others.toReversed()
+    const memory = [...foretold(20, [longestAgo!]), ...foretold(10, [...later, ...leading])]
 
     expect(coming(aMoonStay(), { memory })).toEqual([longestAgo!.id, 'next', undefined])
   })
-})
-
-test('a contact was foretold while no other of its kind can have been meant', () => {
-  const [contact] = ahead
-  const isForetold = (days: number) => wasForetold(contact!, { read: recall(foretold(days, [contact!])), date: TODAY })
-
-  expect([1, 21, 22].map(isForetold)).toEqual([true, true, false])
-  expect(wasForetold(contact!, { read: recall([]), date: TODAY })).toBe(false)
 })
