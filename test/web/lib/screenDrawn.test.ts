@@ -17,13 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Whether it has resolved after a long time. */
-async function isDrawn(drawn: Promise<void>): Promise<boolean> {
+/** Whether it has resolved some time later. */
+async function isDrawn(drawn: Promise<void>, laterMs = 1_000): Promise<boolean> {
   let done = false
   void drawn.then(() => {
     done = true
   })
-  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(laterMs)
   return done
 }
 
@@ -31,7 +31,7 @@ test('a screen is not drawn before its page has loaded', async () => {
   isBusy = false
   const drawn = screenDrawn()
 
-  expect(await isDrawn(drawn)).toBe(false)
+  expect(await isDrawn(drawn, 60_000)).toBe(false)
   finishLoading()
   expect(await isDrawn(drawn)).toBe(true)
 })
@@ -43,4 +43,11 @@ test('a screen is not drawn while a part of it is loading', async () => {
   expect(await isDrawn(drawn)).toBe(false)
   isBusy = false
   expect(await isDrawn(drawn)).toBe(true)
+})
+
+test('what waits for a screen does not wait for a call that hangs', async () => {
+  const drawn = screenDrawn()
+  finishLoading()
+
+  expect(await isDrawn(drawn, 3_000)).toBe(true)
 })
