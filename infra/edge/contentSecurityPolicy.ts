@@ -46,11 +46,9 @@ function inlineHashes(directory: string) {
   return { script: hashesOf(html, 'script'), style: hashesOf(html, 'style') }
 }
 
-/** Structured data is not run, so it needs no hash. */
+/** Data is not run, so it needs no hash. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const elements = html.matchAll(
-    new RegExp(`<${tag}(?![^>]*(?:\\ssrc=|application/ld))[^>]*>([\\s\\S]+?)</${tag}>`, 'g'),
-  )
+  const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*(?:\\ssrc=|application/))[^>]*>([\\s\\S]+?)</${tag}>`, 'g'))
   const hashes = [...elements].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
   return [...new Set(hashes)]
 }

@@ -5,8 +5,11 @@ import { build, type Rolldown } from 'vite'
 import { brand } from '../../shared/domain/brand.ts'
 import { landingText } from '../lib/landingText.ts'
 import { buildServiceWorker } from '../serviceWorker/buildServiceWorker.ts'
+import { bundleLoadAhead } from './bundleLoadAhead.ts'
+import { chunksOf } from './chunksOf.ts'
 import { composePages } from './composePages.ts'
 import { pageHead, siteMap, structuredData } from './pageHead.ts'
+import { screensAhead } from './screensAhead.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
 const SITE = join(import.meta.dirname, '../../dist/web')
@@ -37,6 +40,8 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
   const entryStyle = nameOf(/index-.*\.css$/)
   const allStyles = output.map(({ fileName }) => `/${fileName}`).filter((path) => path.endsWith('.css'))
   const otherStyles = allStyles.filter((path) => path !== entryStyle)
+  const scripts = chunksOf(['react', 'startApp', 'shared'], output)
+  const styles = [nameOf(/startApp-.*\.css$/)]
   const pages = composePages({
     template: readFileSync(join(site, 'index.html'), 'utf8'),
     landing: await renderer.renderLanding(),
@@ -50,8 +55,9 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
     entryStyle: { path: entryStyle, text: styleText(entryStyle) },
     otherStyles: [...otherStyles.map(styleText), staticPageStyle.trim()].join(''),
     font: nameOf(/latin-400-normal.*\.woff2$/),
-    scripts: chunksOf(['react', 'startApp', 'shared'], output),
-    styles: [nameOf(/startApp-.*\.css$/)],
+    scripts,
+    styles,
+    loadAhead: await bundleLoadAhead(screensAhead(output, [entryStyle, ...scripts, ...styles])),
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
@@ -60,15 +66,6 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
   appendFileSync(join(site, 'robots.txt'), `Sitemap: ${publicOrigin}/sitemap.xml\n`)
   await buildServiceWorker({ site, output, pages })
   rmSync(RENDERER, { recursive: true })
-}
-
-/** The named chunks, in this order, and everything they import statically. */
-function chunksOf(names: string[], output: Rolldown.RolldownOutput['output']): string[] {
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-  const named = names.flatMap((name) => [...chunks.values()].filter((chunk) => chunk.name === name))
-  const needed = new Set(named.map(({ fileName }) => fileName))
-  for (const file of needed) for (const imported of chunks.get(file)?.imports ?? []) needed.add(imported)
-  return [...needed].map((file) => `/${file}`)
 }
 
 /** Bundles the same components for Node with the same config, so that class names and asset URLs match the browser's. */

@@ -23,6 +23,8 @@ interface Parts {
   /** The chunks that every screen needs, and their style sheets. */
   scripts: string[]
   styles: string[]
+  /** The elements that fetch what a member's screen needs beside the app. */
+  loadAhead: string
 }
 
 /** A page without JavaScript. */
@@ -40,7 +42,7 @@ interface StaticPage {
  * by search engines.
  */
 export function composePages({ template, landing, landingHead, staticPages, ...parts }: Parts): Record<string, string> {
-  const { skeleton, shell, noScript, notFound, entryStyle, otherStyles, font, scripts, styles } = parts
+  const { skeleton, shell, noScript, notFound, entryStyle, otherStyles, font, scripts, styles, loadAhead } = parts
   const fontPreload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
   const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${entryStyle.path}"[^>]*>`)
   const inlined = (html: string) =>
@@ -70,7 +72,8 @@ export function composePages({ template, landing, landingHead, staticPages, ...p
       landingHead,
     ),
     'app.html': app(skeleton),
-    'shell.html': app(shell),
+    // Before the style sheets, for which a script would wait.
+    'shell.html': replaceOnce(app(shell), fontPreload, `${loadAhead}\n    ${fontPreload}`),
     'not-found.html': replaceOnce(
       replaceOnce(inlined(notFound), EMPTY_ROOT, notFound),
       LANDING_HEAD,

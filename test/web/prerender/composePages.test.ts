@@ -17,6 +17,7 @@ const parts = {
   font: '/assets/serif.woff2',
   styles: ['/assets/startApp-1.css'],
   scripts: ['/assets/startApp-1.js', '/assets/shared-1.js'],
+  loadAhead: '<script>ask("$&")</script>',
 }
 
 test('the landing page has its HTML and CSS inlined and links no stylesheet', () => {
@@ -44,6 +45,14 @@ test.each([
   expect(html).toContain('noindex')
   expect(html).toContain('<title>Orrery</title>')
   expect(html).not.toContain('Insights')
+})
+
+test('only the document of members fetches what its screen needs beside the app', () => {
+  const { 'shell.html': shell = '', ...others } = composePages(parts)
+
+  expect(shell.indexOf('<script>ask("$&")</script>')).toBeGreaterThan(0)
+  expect(shell.indexOf('ask(')).toBeLessThan(shell.indexOf('rel="stylesheet"'))
+  expect(Object.values(others).filter((html) => html.includes('ask('))).toEqual([])
 })
 
 test('a static page has its own HTML, CSS and title, and preloads no script', () => {

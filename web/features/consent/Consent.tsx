@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { consent } from '../../lib/consent.ts'
 import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
-import { pageLoaded } from '../../lib/pageLoaded.ts'
+import { screenDrawn } from '../../lib/screenDrawn.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 
 /** Asks whether this browser may be measured, where a service for it is set up. */
@@ -14,6 +14,6 @@ export const Consent = () =>
   )
 
 const ConsentNotice = lazyOrNothing(async () => {
-  await pageLoaded()
+  await screenDrawn()
   return (await import('./ConsentNotice.tsx')).ConsentNotice
 })

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
-import { pageLoaded } from '../../lib/pageLoaded.ts'
+import { screenDrawn } from '../../lib/screenDrawn.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 
-/** Lets members start the app without a network. Visitors download nothing for it, and nobody does before the page has loaded. */
+/** Lets members start the app without a network. Visitors download nothing for it, and nobody does before their screen is there. */
 export function OfflineSupport() {
   const { user } = useSession()
   if (!user || import.meta.env.DEV || !('serviceWorker' in navigator)) return null
@@ -15,6 +15,6 @@ export function OfflineSupport() {
 }
 
 const ReleaseNotice = lazyOrNothing(async () => {
-  await pageLoaded()
+  await screenDrawn()
   return (await import('./ReleaseNotice.tsx')).ReleaseNotice
 })

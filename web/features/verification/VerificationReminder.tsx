@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
+import { screenDrawn } from '../../lib/screenDrawn.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { UndeliverableBanner } from './UndeliverableBanner.tsx'
 
@@ -26,4 +27,7 @@ export function VerificationReminder() {
 /** The address whose reminder was dismissed. Lasts until the page is reloaded. */
 let dismissedEmail: string | undefined
 
-const VerificationBanner = lazyOrNothing(async () => (await import('./VerificationBanner.tsx')).VerificationBanner)
+const VerificationBanner = lazyOrNothing(async () => {
+  await screenDrawn()
+  return (await import('./VerificationBanner.tsx')).VerificationBanner
+})

@@ -1,33 +1,28 @@
 import { correctClock, deviceSeconds } from '../dates.ts'
 import { sessionExpiry } from '../session/sessionExpiry.ts'
 import { storage } from '../storage/storage.ts'
-import { timeZone } from '../timeZone.ts'
 import { ApiError } from './ApiError.ts'
+import { forgetAhead, takeAhead } from './askedAhead.ts'
+import { send } from './send.ts'
 
 /**
- * The app's only fetch. Sends once: to send again is for the person to say, with Retry or the same button. No write does
- * harm when it is repeated.
+ * The app's only way to the server. Sends once: to send again is for the person to say, with Retry or the same button. No
+ * write does harm when it is repeated. A read may have been sent before the app was there.
  */
 export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const userId = storage.read('userId')
   const generation = sessionExpiry.generation()
-  const sentAt = deviceSeconds()
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
-    headers: {
-      'x-time-zone': timeZone(),
-      ...(userId && { 'x-user-id': userId }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  if (method !== 'GET') forgetAhead()
+  const ahead = takeAhead(path, userId)
+  // What is sent ahead is sent as the page begins.
+  const sentAt = deviceSeconds() - (ahead ? performance.now() / 1000 : 0)
+  const response = await (ahead ?? send(method, path, { userId, body, signal }))
   // A file may come from a cache, with the time at which it was put there.
   if (path.startsWith('/api/')) correctClock(response.headers.get('date'), sentAt)
   const text = await response.text()
   if (response.ok) return text ? JSON.parse(text) : null
 
+  forgetAhead()
   const error = new ApiError(response.status, text || response.statusText)
   // Somebody may have signed in or out while the request was in flight. Then its 401 is about the old session. One of the
   // admin area is about the operator's session, which is another.
@@ -36,6 +31,3 @@ export async function request(method: string, path: string, body?: unknown, sign
   if (error.isUnauthenticated && userId && isOwn && isCurrent) sessionExpiry.report()
   throw error
 }
-
-/** The API answers or gives up within thirty seconds. Whatever takes longer is a connection that will not come back. */
-const TIMEOUT_MS = 35_000

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { BLANK_PAGE, becomeMember } from './member.ts'
+import { openBrowser } from './openBrowser.ts'
+
+const { visit, grant } = openBrowser()
+
+/** Notes what a page asks of the API from now on. */
+function noteReads(page: Page): string[] {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) reads.push(pathname)
+  })
+  return reads
+}
+
+/** Keeps the app from running until it is released. */
+async function holdApp(page: Page): Promise<() => void> {
+  const app = Promise.withResolvers<void>()
+  await page.route('**/startApp-*.js', async (route) => {
+    await app.promise
+    await route.continue()
+  })
+  return app.resolve
+}
+
+test.each([
+  ['/dashboard', '/api/home', /Dashboard-.*\.js/, 'Why this reading'],
+  ['/natal-chart', '/api/user/profile', /NatalChart-.*\.js/, 'What we used'],
+])('on %s, %s and the code of the screen are fetched while the app is still on its way, each once', async (path, read, code, shown) => {
+  const page = await visit(BLANK_PAGE)
+  await grant(await becomeMember(page), 7)
+  const reads = noteReads(page)
+  const releaseApp = await holdApp(page)
+  const ahead = ['/api/auth/user', read]
+  const sent = Promise.all([page.waitForRequest(code), ...ahead.map((each) => page.waitForResponse(`**${each}`))])
+
+  await page.goto(path, { waitUntil: 'commit' })
+  await sent
+  expect(reads.toSorted()).toEqual(ahead.toSorted())
+  releaseApp()
+
+  await page.getByText(shown).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  for (const each of ahead) expect(reads.filter((asked) => asked === each)).toHaveLength(1)
+})
+
+test('a visitor is asked for nothing ahead, on the landing page or on a screen for members', async () => {
+  const page = await visit(BLANK_PAGE)
+  const reads = noteReads(page)
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(reads).toEqual([])
+
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  expect(reads).not.toContain('/api/home')
+})
+
+test('while a logout waits for the server, nothing is asked for whoever is still signed in', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.evaluate(() => localStorage.setItem('pendingLogout', 'true'))
+  const reads = noteReads(page)
+  await page.route('**/api/auth/logout', (route) => route.abort())
+
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+
+  expect(reads).not.toContain('/api/home')
+})

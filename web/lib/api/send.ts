@@ -1,0 +1,25 @@
+import { timeZone } from '../timeZone.ts'
+
+interface Content {
+  /** The account that the browser remembers. */
+  userId: string | null
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+/** The only fetch. Sends once. */
+export const send = (method: string, path: string, { userId, body, signal }: Content): Promise<Response> =>
+  fetch(path, {
+    method,
+    credentials: 'include',
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    headers: {
+      'x-time-zone': timeZone(),
+      ...(userId && { 'x-user-id': userId }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+/** The API answers or gives up within thirty seconds. Whatever takes longer is a connection that will not come back. */
+const TIMEOUT_MS = 35_000

@@ -1,0 +1,52 @@
+import type { Rolldown } from 'vite'
+import { account } from '../../shared/contract/account.ts'
+import { reading } from '../../shared/contract/reading.ts'
+import { paths } from '../paths.ts'
+import { chunksOf } from './chunksOf.ts'
+
+/** What a screen needs beyond what its document links. */
+export interface ScreenAhead {
+  scripts: string[]
+  styles: string[]
+  /** Paths of the API. */
+  replies: string[]
+}
+
+/** What the screens in the app shell read on every visit, whoever the member is. */
+const READS = {
+  [paths.dashboard]: [reading.readDashboard],
+  [paths.natalChart]: [account.readProfile],
+  [paths.compatibility]: [account.readProfile],
+  [paths.aiChat]: [account.readProfile],
+  [paths.mindfulRituals]: [],
+  [paths.moonMeditations]: [],
+  [paths.subscribe]: [],
+  [paths.settings]: [account.readProfile],
+  [paths.manageBilling]: [],
+}
+
+/** What each screen in the app shell needs, by its path. */
+export function screensAhead(
+  output: Rolldown.RolldownOutput['output'],
+  linked: readonly string[],
+): Record<string, ScreenAhead> {
+  return Object.fromEntries(
+    Object.entries(READS).map(([path, reads]) => {
+      const chunks = chunksOf([screenOf(path)], output)
+      if (chunks.length === 0) throw new Error(`The built site has no chunk of the screen ${path}`)
+      const unlinked = (files: string[]) => [...new Set(files)].filter((file) => !linked.includes(file))
+      const replies = [account.readSessionUser, ...reads].map((read) => read.path)
+      return [path, { scripts: unlinked(chunks), styles: unlinked(stylesOf(chunks, output)), replies }]
+    }),
+  )
+}
+
+/** A screen has the name of its path: `/natal-chart` is NatalChart. */
+const screenOf = (path: string) => path.replace(/[/-](\w)/g, (_, initial: string) => initial.toUpperCase())
+
+const stylesOf = (chunks: string[], output: Rolldown.RolldownOutput['output']) =>
+  output.flatMap((file) =>
+    file.type === 'chunk' && chunks.includes(`/${file.fileName}`)
+      ? [...(file.viteMetadata?.importedCss ?? [])].map((style) => `/${style}`)
+      : [],
+  )
