@@ -10,7 +10,15 @@ import { houseWords, signWhereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { compareRanks, MOST_RESTED, type Option, type Reader, rankOptions, telling } from './compose/rankOptions.ts'
+import {
+  compareRanks,
+  MOST_RESTED,
+  type Option,
+  type Reader,
+  rankOptions,
+  telling,
+  tellingLately,
+} from './compose/rankOptions.ts'
 import { OF_CARD, type Slots } from './compose/Slots.ts'
 import { listSkyAhead, type SignTime, signTimes } from './compose/signTimes.ts'
 import type { Fact } from './facts/Fact.ts'
@@ -36,7 +44,7 @@ export function writeSignReading(day: ReadingDay): Written {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(telling(houseWords(part.house, reader))),
+      event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(tellingLately(houseWords(part.house, reader))),
       timing: timingOptions(lead, day, { slots, reader }),
     },
     meanings,

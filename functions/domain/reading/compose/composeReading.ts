@@ -161,7 +161,7 @@ function meaningsFor(
 const [NEEDED_ATTEMPTS, ALONE_ATTEMPTS] = [60, 200]
 
 /** So often it is tried to tell all there is, with the best card. */
-const FULL_ATTEMPTS = 3
+const FULL_ATTEMPTS = 8
 const BEST_ATTEMPTS = [0, FULL_ATTEMPTS]
 
 /** For so long a day keeps to the card that foretold it, also with the shortest of what goes with it. */
@@ -184,8 +184,8 @@ function idsOf(
   const kinds = (['event', 'placement', 'meaning', 'second', 'timing'] as const).filter((kind) => chosen.has(kind))
   const [pieces, frames] = [[...card.ids], [] as string[]]
   for (const kind of kinds) {
-    const { ids, brief = [] } = chosen.get(kind)!
-    if (dated.has(kind)) frames.push(...brief, ids[0]!)
+    const { ids, restIds = [] } = chosen.get(kind)!
+    frames.push(...restIds, ...(dated.has(kind) ? [ids[0]!] : []))
     pieces.push(...(dated.has(kind) ? ids.slice(1) : ids))
   }
   return { pieces: pieces.join(''), frames: frames.join('') }

@@ -77,7 +77,7 @@ export function foretellingOptions({ fact, window, cards, frames, slots }: Foret
     rankOptions(frames, { ...slots, ahead: card.ahead?.[AHEAD[fact.tone]] }, reader).map((option) => ({
       ...option,
       card: card.title,
-      brief: [promiseTemplate(fact, window.date), reservationTemplate(card)].map(pieceId),
+      restIds: [promiseTemplate(fact, window.date), reservationTemplate(card)].map(pieceId),
     })),
   )
 }

@@ -25,7 +25,7 @@ export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], r
     return rankOptions(openingsOf(lead, reader), slots, reader).map(({ text, ids }) => ({
       ...meaning,
       text,
-      ids: [...ids, ...meaning.ids],
+      restIds: [...ids, ...(meaning.restIds ?? [])],
     }))
   })
 
@@ -48,7 +48,7 @@ const SLOW_OPENINGS = [
 /**
  * What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. Those of the
  * lead itself come before those of its body, and what is true of a part of life without a mood comes last. Of a mood that was
- * told lately none is first, since another sentence of it reads like the one before. The mood is remembered like a piece.
+ * told lately none is first, since another sentence of it reads like the one before. The mood is remembered for the rest days.
  */
 export function rankMeanings(lead: Fact, house: number, reader: Reader): MeaningOption[] {
   const own = [listMeanings(lead, house), otherMeanings(lead, house)].find((list) => list.some(isUnread(reader.read)))
@@ -57,7 +57,7 @@ export function rankMeanings(lead: Fact, house: number, reader: Reader): Meaning
   const place = ({ mood }: MeaningOption) => (mood === undefined ? 2 : wasTold(mood, reader) ? 1 : 0)
   return ranked
     .toSorted((one, other) => place(one) - place(other))
-    .map((meaning) => (meaning.mood ? { ...meaning, ids: [...meaning.ids, moodId(meaning.mood)] } : meaning))
+    .map((meaning) => (meaning.mood ? { ...meaning, restIds: [moodId(meaning.mood)] } : meaning))
 }
 
 /** The moods of meanings, those of the lead itself first, by which a card is chosen. */

@@ -11,7 +11,7 @@ export interface Option {
   /** The title of the only card with which it is true. */
   ownCard?: string
   /** What the memory keeps of it only for the rest days. */
-  brief?: readonly string[]
+  restIds?: readonly string[]
 }
 
 export interface Reader {
@@ -36,6 +36,11 @@ export function rankOptions(templates: readonly string[], slots: Slots, reader: 
 export const telling =
   (template: string) =>
   ({ ids, ...option }: Option): Option => ({ ...option, ids: [...ids, pieceId(template)] })
+
+/** The same for the rest days only: what varies from day to day and may come back after them. */
+export const tellingLately =
+  (template: string) =>
+  ({ restIds = [], ...option }: Option): Option => ({ ...option, restIds: [...restIds, pieceId(template)] })
 
 /** Those that were never read. */
 export const unread = (templates: readonly string[], { read }: Pick<Reader, 'read'>): readonly string[] =>

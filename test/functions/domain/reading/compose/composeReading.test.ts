@@ -161,3 +161,11 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
   expect(placementOf('torn')).toBe(placement.text)
   expect(placementOf('content')).toBeUndefined()
 })
+
+test('what only has to rest is remembered apart from what must not come back for long', () => {
+  const meanings = [{ text: 'You are thirsty.', ids: ['own'], restIds: ['opening', 'mood'], mood: undefined }]
+
+  const { read } = composeReading({ ...MATERIAL, meanings })
+
+  expect(read).toEqual({ pieces: 'own', frames: 'openingmood' })
+})

@@ -50,7 +50,7 @@ const tell = (memory: Memory = [], contact = fact) =>
   )
 const [first] = tell()
 const memory: Memory = [
-  { date: TODAY, lead: '', house: 9, pieces: first!.ids.join(''), frames: first!.brief!.join('') },
+  { date: TODAY, lead: '', house: 9, pieces: first!.ids.join(''), frames: first!.restIds!.join('') },
 ]
 
 const firstCardOf = (date: string, lead = fact, past = memory) =>

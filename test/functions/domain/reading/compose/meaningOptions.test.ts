@@ -100,7 +100,7 @@ test('a lead in the middle of its weeks leaves what it still means for its sharp
 
 test('a mood that was told comes last for twelve days, whatever the sentence', () => {
   const [first] = rankMeanings(aContact(), 1, readerOn(TODAY))
-  const memory = [{ date: TODAY, lead: '', house: 0, pieces: first!.ids.at(-1)!, frames: '' }]
+  const memory = [{ date: TODAY, lead: '', house: 0, pieces: '', frames: first!.restIds!.join('') }]
   const moodsAfter = (days: number) =>
     rankMeanings(aContact(), 1, readerOn(addDays(TODAY, days), memory)).map(({ mood }) => mood)
 
