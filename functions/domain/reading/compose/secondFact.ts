@@ -11,7 +11,7 @@ import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
 import { againSlot, type Coming, foretellingOptions, type Outlook, outlookOf } from './foretelling.ts'
 import { isOfLove } from './isOfLove.ts'
-import { pieceId, type Read } from './Memory.ts'
+import { hash, pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
@@ -61,8 +61,9 @@ interface Known {
 }
 
 /**
- * What comes after the lead, on a day to come, of what was not told lately: what its day can be foretold of, or else what that
- * day will not be about; first the next exact contact that has to do with the lead, then whatever is exact next.
+ * What comes after the lead, on a day to come, of what was not told lately: every third day what its day can be foretold of,
+ * which is another matter than today's; or else what that day will not be about. First the next exact contact that has to do
+ * with the lead, then whatever is exact next.
  */
 export function findComing(lead: Fact, known: Known): SecondFact | undefined {
   const { day, read } = known
@@ -78,7 +79,7 @@ export function findComing(lead: Fact, known: Known): SecondFact | undefined {
     .toSorted((one, other) => compareRanks([told(one)], [told(other)]))
     .map((fact): Tied => ({ fact, tie: 'next' }))
   const found =
-    tied.find((one) => isNear(one) && look(one.fact).cards.length > 0) ??
+    (foretells(day) ? tied.find((one) => isNear(one) && look(one.fact).cards.length > 0) : undefined) ??
     tied.find(isOther) ??
     longestAgo.find(isOther) ??
     longestAgo[0]
@@ -91,6 +92,9 @@ export function findComing(lead: Fact, known: Known): SecondFact | undefined {
     }
   )
 }
+
+const foretells = ({ window, seed }: ReadingDay): boolean =>
+  (Date.parse(window.date) / (DAY * 1000) + hash(seed)) % 3 === 0
 
 /** Looks each contact up once, and only those that are asked for. */
 function outlooks({ day, read }: Known): (fact: Contact) => Coming & Outlook {

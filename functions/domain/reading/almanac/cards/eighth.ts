@@ -6,8 +6,8 @@ export const eighth: readonly Card[] = [
     scene:
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
     again: {
-      easy: 'an old debt comes up by itself, and nobody is embarrassed',
-      tense: 'you talk around money, and both of you know it',
+      easy: 'an old debt comes up by itself, between two slices of cake',
+      tense: 'at a birthday the talk gets as far as armchairs',
     },
     ahead: {
       easy: 'the subject of money comes up without the usual throat-clearing',
@@ -65,7 +65,7 @@ export const eighth: readonly Card[] = [
     },
     again: {
       easy: "you say a thing out loud that you'd saved for the dark",
-      tense: 'you begin to say something and swallow the rest',
+      tense: "there's a thing to say, and the lamp is on",
     },
     joined: {
       moods: ['unhidden', 'tender', 'outspoken', 'daring'],
@@ -96,8 +96,8 @@ export const eighth: readonly Card[] = [
     title: 'Behind the toaster',
     scene: "Behind the toaster is a letter from the bank with a window in it, and it's leaning there like a guest.",
     again: {
-      easy: "you open what you'd normally leave lying",
-      tense: 'you leave something unopened and think about it all the time',
+      easy: 'the next letter with a window is open before the toast is done',
+      tense: 'another window turns up in the mail, with your name in it',
     },
     ahead: {
       easy: 'paperwork goes faster than the dread of it',
@@ -136,8 +136,8 @@ export const eighth: readonly Card[] = [
     title: 'The password for everything',
     scene: 'You have one password for everything, the mail, the bank and the photos, and nobody else knows it.',
     again: {
-      easy: 'you let somebody in on a thing that only you know',
-      tense: 'you forget a thing that only you can know',
+      easy: 'everything opens at the first try of the password',
+      tense: 'the hint for the password is no help at all',
     },
     ahead: {
       easy: 'sharing what only you know makes your life simpler',
@@ -197,8 +197,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'being close to somebody needs no measuring',
-      tense: "somebody comes closer than you'd like",
+      easy: 'nobody measures the room on a bench for two',
+      tense: 'two people want the same armrest, and one of them is you',
     },
     ahead: {
       easy: 'closeness comes about without anyone planning it',
@@ -256,7 +256,7 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you say something true after the laugh, and it's taken well",
+      easy: 'a joke of yours is followed by something true, and nobody faints',
       tense: "you hear yourself being funny in a room that isn't laughing",
     },
     ahead: {
@@ -314,8 +314,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you give somebody your whole attention and get all of theirs',
-      tense: "you wonder who is writing to somebody, and don't ask",
+      easy: 'you finish your sentence while a phone buzzes',
+      tense: 'the phone that buzzes is yours, and somebody looks at it',
     },
     ahead: {
       easy: 'people enjoy having your full attention',
@@ -376,8 +376,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'sharing things out is easy, and nobody counts',
-      tense: 'somebody counts, and then you do too',
+      easy: 'you use a good spoon for an ordinary soup',
+      tense: "somebody counts the spoons, and there's a pause at five",
     },
     ahead: {
       easy: 'fairness comes naturally when things are shared out',
@@ -436,8 +436,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'one of you pays, and nobody writes it down',
-      tense: 'a small sum stands between you and somebody, and neither says so',
+      easy: 'one of you pays for the olives, and nobody writes it down',
+      tense: 'a line turns up on the account that neither of you remembers',
     },
     joined: {
       moods: ['generous', 'careful', 'diligent', 'playful'],
@@ -493,7 +493,7 @@ export const eighth: readonly Card[] = [
     },
     again: {
       easy: "you've got an answer ready when somebody asks the right question",
-      tense: "somebody comes close to the subject, and you say you're busy",
+      tense: "somebody knocks at the subject, and you say you're busy",
     },
     ahead: {
       easy: 'what you admit turns out smaller than it felt',
@@ -553,8 +553,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you let go of something and don't think of it again",
-      tense: 'you look for something else and end up in the past',
+      easy: 'you throw out a ticket that turns up in a pocket',
+      tense: 'you look for a stapler and find the box',
     },
     ahead: {
       easy: "clearing out goes well once the first thing's gone",
@@ -609,8 +609,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: "somebody's bad day ends sooner, because you listen",
-      tense: 'you bring your bad mood to somebody who has one already',
+      easy: "somebody's bad day lands on the table, and it's a short one",
+      tense: 'you come in with a bad day, and the table is taken',
     },
     joined: {
       moods: ['kind', 'restrained', 'tender'],
@@ -707,8 +707,8 @@ export const eighth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're trusted with more, and it doesn't weigh on you",
-      tense: "you check a thing twice and still don't trust it",
+      easy: "you're handed another key, and it weighs no more than a key",
+      tense: "you pat your pocket for the key, and it's the other pocket",
     },
     ahead: {
       easy: 'being relied on feels more like praise than weight',

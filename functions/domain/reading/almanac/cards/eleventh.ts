@@ -23,8 +23,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody makes room for you, and you feel at home',
-      tense: 'you feel like one too many at a table',
+      easy: "somebody makes room for you on a chair that doesn't fold",
+      tense: "you're the one more at a table, on the folding chair",
     },
     ahead: {
       easy: "someone new fits in faster than you'd expect",
@@ -84,8 +84,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you find out what matters without reading the rest',
-      tense: 'everyone knows something that you missed',
+      easy: 'you find the one line in the chat that you needed',
+      tense: "somebody tells a story from the chat, and you've missed the lasagna",
     },
     ahead: {
       easy: 'a clear sentence gets a whole group moving',
@@ -125,8 +125,8 @@ export const eleventh: readonly Card[] = [
     scene:
       'Far down in your contacts, between the plumber and a pizzeria, is the name of the friend you used to tell everything.',
     again: {
-      easy: 'you think of an old friend and remember the good half',
-      tense: "you nearly write to somebody, and then you don't",
+      easy: 'you tell somebody the good half of the story behind the name',
+      tense: 'you scroll past the name twice, once in each direction',
     },
     ahead: {
       easy: 'your hello after years of silence sounds perfectly natural',
@@ -180,8 +180,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you know what to write, and it comes from the heart',
-      tense: 'all you can think of to write is "all the best"',
+      easy: 'you know what to write on a card before you have the pen',
+      tense: 'another envelope finds you with only three words in your pen',
     },
     ahead: {
       easy: 'a few honest words from you please more than a present',
@@ -242,8 +242,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you mention a hope quite casually, and nobody laughs',
-      tense: "somebody sees what you wish for before you're ready",
+      easy: 'the second of your three hopes comes up in talk, quite casually',
+      tense: 'the napkin comes out of your pocket in front of company',
     },
     ahead: {
       easy: 'a wish sounds less foolish out loud than in your head',
@@ -283,7 +283,7 @@ export const eleventh: readonly Card[] = [
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
     again: {
       easy: "somebody takes the other end of what you're carrying",
-      tense: "you're asked for help, and you look at the ceiling",
+      tense: "you look at the ceiling when somebody asks if you've got time",
     },
     ahead: {
       easy: 'heavy work goes lightly in good company',
@@ -342,8 +342,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're curious about people, and they open up",
-      tense: "you tell somebody else's story and get the best part wrong",
+      easy: 'you get into an elevator and look at the buttons with respect',
+      tense: 'you tell the elevator story and get the best part wrong',
     },
     ahead: {
       easy: 'a chance meeting turns out to be worth an extra ten minutes',
@@ -382,8 +382,8 @@ export const eleventh: readonly Card[] = [
     scene:
       'After the shift six people go for drinks at the place with the sticky menus, and the woman from accounts holds the door for you.',
     again: {
-      easy: 'the people you work with feel like friends',
-      tense: 'you say yes to company and wish you were at home',
+      easy: 'somebody waves from the place with the sticky menus',
+      tense: "you're asked along before you can think of a reason",
     },
     ahead: {
       easy: 'people you see every day show an unfamiliar side',
@@ -440,8 +440,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you like the whole picture, with you in it',
-      tense: 'you feel left at the edge, by accident or not',
+      easy: 'you look at the others first when the photo comes up',
+      tense: "you recognize your own ear in somebody else's photo",
     },
     ahead: {
       easy: 'friends see you more kindly than the mirror does',
@@ -499,8 +499,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a small thing on your street matters to you',
-      tense: "one more person wants your support, and you're in a hurry",
+      easy: 'you find yourself asking how old some tree is',
+      tense: 'another clipboard comes at you when you really are in a hurry',
     },
     ahead: {
       easy: 'you speak up, and others find the courage to join in',
@@ -556,7 +556,7 @@ export const eleventh: readonly Card[] = [
     },
     again: {
       easy: 'you settle something long in one short sentence',
-      tense: 'a settled matter comes up again, with new arguments',
+      tense: 'item seven comes up again on the stairs, with new arguments',
     },
     ahead: {
       easy: 'a simple proposal wins over a clever one',
@@ -614,8 +614,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're glad for somebody without a pause",
-      tense: "somebody's good news stings for a second",
+      easy: "somebody's good news gets its shout without a pause",
+      tense: "you hear your own pause again at somebody's good news",
     },
     ahead: {
       easy: "somebody else's luck is easy to be glad about",
@@ -676,8 +676,8 @@ export const eleventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you make somebody laugh, and it takes one line',
-      tense: "you're serious at the wrong moment, and somebody tells you",
+      easy: 'you see an animal in an odd place and know whom to tell',
+      tense: 'the duck looks on while you write something serious',
     },
     ahead: {
       easy: 'a little nonsense cheers up two people at once',
@@ -729,7 +729,7 @@ export const eleventh: readonly Card[] = [
     },
     again: {
       easy: 'somebody says "we really must" with a calendar in hand',
-      tense: 'everyone wants to, and nobody can on the same day',
+      tense: "four calendars can't agree on a single day",
     },
     ahead: {
       easy: 'a definite day suits people better than a vague promise',

@@ -23,8 +23,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'somebody asks a silly question, and you make it sillier',
-      tense: 'everyone else gets the joke before you do',
+      easy: 'you hear a silly question, and you make it sillier',
+      tense: 'a child asks why, and keeps asking after your third answer',
     },
     ahead: {
       easy: 'a silly question from you gets people talking',
@@ -84,8 +84,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you write to somebody for no reason, and it feels good',
-      tense: 'you take the joke out of a message before you send it',
+      easy: "your thumb sends something silly before you've found a reason",
+      tense: 'you type a message without its joke, and send that',
     },
     ahead: {
       easy: 'people are pleased to hear from you, with a reason or without',
@@ -142,8 +142,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'winning and losing are equally good fun',
-      tense: "you mind losing more than you'd admit",
+      easy: "somebody brings out a deck of cards, and it's complete",
+      tense: 'the cards come out, and this time a nine is missing',
     },
     ahead: {
       easy: 'a plain get-together at home needs nothing added',
@@ -203,7 +203,7 @@ export const fifth: readonly Card[] = [
     },
     again: {
       easy: 'a sentence for the story comes to you on the stairs',
-      tense: "you look at your own work and see only what's wrong",
+      tense: "you open the drawer for something else, and there's page one",
     },
     ahead: {
       easy: 'the next idea arrives before the last is on paper',
@@ -261,8 +261,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you dress for yourself, and it suits you',
-      tense: "you'd rather not be seen, and somebody sees you",
+      easy: 'you reach for a color without thinking, and it suits you',
+      tense: 'you catch yourself in gray, and somebody else is in your color',
     },
     ahead: {
       easy: 'compliments are easier to take than to argue with',
@@ -322,8 +322,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you play along before you can feel foolish',
-      tense: 'somebody wants all of your attention, and you have half',
+      easy: 'a child hands you a part, and you know the lines',
+      tense: "a child wants the giraffe, and you're holding four bags",
     },
     ahead: {
       easy: 'ten minutes of your full attention make somebody happy',
@@ -381,7 +381,7 @@ export const fifth: readonly Card[] = [
     },
     again: {
       easy: 'you catch yourself singing, and go on to the second verse',
-      tense: "you lower your voice just when you're enjoying yourself",
+      tense: 'you hit the high note just as the doorbell rings',
     },
     ahead: {
       easy: 'your good mood carries the whole room',
@@ -438,7 +438,7 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you want the same thing as somebody else, and say so',
+      easy: 'a window table comes free just as you walk in',
       tense: 'the good seat goes to the person who asked for it',
     },
     ahead: {
@@ -501,7 +501,7 @@ export const fifth: readonly Card[] = [
     },
     again: {
       easy: 'a good time costs nothing, and you notice only afterward',
-      tense: 'the fun adds up to more than you meant it to',
+      tense: 'a tip, a fare and a coat check add up on the way home',
     },
     ahead: {
       easy: 'the cheaper plan is as much fun as the expensive one',
@@ -561,8 +561,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'your mind wanders and comes back with something good',
-      tense: "you're not listening when it's your turn to answer",
+      easy: 'your pen wanders off, and comes back with a tail',
+      tense: "somebody leans over to see what you've been drawing",
     },
     ahead: {
       easy: 'half an idea is enough to get people interested',
@@ -619,8 +619,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'your body knows what to do before your head does',
-      tense: "you feel clumsy in front of people who aren't",
+      easy: 'something is thrown to you, and your hand is already there',
+      tense: 'a ball comes over a fence, and everybody looks at you',
     },
     ahead: {
       easy: 'your body is glad to move, and your head clears with it',
@@ -678,8 +678,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you see what somebody did well, and say so at once',
-      tense: 'your eye goes to the flaw, and your mouth follows',
+      easy: 'you see what somebody has made, and the praise is out',
+      tense: "you're shown something handmade, and your eye goes to the gap",
     },
     ahead: {
       easy: 'a compliment from you does more good than usual',
@@ -734,8 +734,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you join in, and nobody has to ask twice',
-      tense: "you'd like to join in, and your hands are full",
+      easy: 'a song you know comes on, and nobody has to be asked',
+      tense: 'the song comes on, and your hands are full of plates',
     },
     ahead: {
       easy: 'a late invitation is as welcome as an early one',
@@ -789,8 +789,8 @@ export const fifth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you name a price for something you love doing',
-      tense: 'you laugh off what your work is worth',
+      easy: 'somebody asks after the jam, and you name a price',
+      tense: 'somebody asks what the jam costs, and you laugh too long',
     },
     ahead: {
       easy: "it's easier to say what your work is worth",

@@ -23,8 +23,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: "you like what you see and don't look twice",
-      tense: 'you feel looked at, and check yourself twice',
+      easy: 'you pass a mirror, like what you see, and keep walking',
+      tense: 'you look twice when a shop window shows you from the side',
     },
     ahead: {
       easy: 'the first impression you make takes care of itself',
@@ -85,8 +85,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: "you don't mind who takes your picture",
-      tense: "you'd rather hold the camera than be in the picture",
+      easy: 'you go on chewing when somebody points a phone at you',
+      tense: 'you blink just as somebody takes the picture',
     },
     ahead: {
       easy: 'a small blunder makes people like you more',
@@ -147,8 +147,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you say hello before you have time to think about it',
-      tense: 'the right opening line comes to you too late',
+      easy: "you've said hello before you've had time to think about it",
+      tense: 'two of you start speaking at once and both say sorry',
     },
     ahead: {
       easy: 'strangers are glad when you speak first',
@@ -209,8 +209,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you know what you want and say so',
-      tense: 'you leave the choice to others again, and regret it',
+      easy: 'somebody asks where to sit, and you point',
+      tense: 'you hand back the menu when somebody asks you to choose',
     },
     ahead: {
       easy: 'a clear wish saves everyone a long discussion',
@@ -269,8 +269,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'people get you right the first time',
-      tense: "somebody gets you wrong, and it's hard to let it go",
+      easy: "the next name you spell is somebody else's, and you get it right",
+      tense: 'somebody shortens your name without asking you',
     },
     ahead: {
       easy: 'corrections are taken well, even by busy people',
@@ -312,8 +312,8 @@ export const first: readonly Card[] = [
     scene:
       'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
     again: {
-      easy: 'you feel like walking, and the long way around suits you',
-      tense: 'what pinches, in shoes or in company, pinches more',
+      easy: "you walk a stretch that you'd meant to ride",
+      tense: "somebody suggests a walk when you're dressed for sitting",
     },
     ahead: {
       easy: 'your own pace gets you there in good time',
@@ -372,8 +372,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you sound like yourself, and you like it',
-      tense: "you're too aware of how you sound, and lose the thread",
+      easy: 'you leave a message in one go and forget to play it back',
+      tense: 'you hear yourself over a speaker and lose the thread',
     },
     ahead: {
       easy: 'what you say comes across warmer than what you type',
@@ -432,8 +432,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you notice what you need before your temper does',
-      tense: "you're short with the wrong person for the wrong reason",
+      easy: 'your stomach speaks up before your temper does',
+      tense: "the wrong person asks you something before you've eaten",
     },
     ahead: {
       easy: 'patience comes easily, even with people who usually try it',
@@ -495,8 +495,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you like your looks as they are',
-      tense: "you're tempted to change everything about your looks at once",
+      easy: 'you see your reflection in a bus window and leave your hair alone',
+      tense: "a mirror at somebody else's place shows you from behind",
     },
     ahead: {
       easy: 'a new look quickly feels like your own',
@@ -555,8 +555,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you walk in late and feel welcome anyway',
-      tense: 'you feel like the odd one out, whoever else is in the room',
+      easy: "you arrive late somewhere and there's a chair",
+      tense: 'the only free seat is in the front row',
     },
     ahead: {
       easy: 'newcomers are made welcome, including you',
@@ -598,8 +598,8 @@ export const first: readonly Card[] = [
     title: 'Two lines about yourself',
     scene: 'A profile page wants two lines about yourself and a nice picture, and the cursor blinks after "I am".',
     again: {
-      easy: 'you say who you are in one plain sentence',
-      tense: 'others sum you up too quickly, and it stings',
+      easy: 'somebody asks what you do and gets it in one sentence',
+      tense: "you're introduced in four words, one of them wrong",
     },
     ahead: {
       easy: 'you explain yourself in few words and get understood',
@@ -659,8 +659,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you breathe out, and the tension goes with it',
-      tense: 'one name in your inbox is enough to make you tense',
+      easy: 'you breathe out and your shoulders come down a floor',
+      tense: 'a name in your inbox makes you sit up very straight',
     },
     ahead: {
       easy: 'you unwind quickly, and your answers turn out kinder',
@@ -702,8 +702,8 @@ export const first: readonly Card[] = [
     scene:
       "On the table is a notebook for what you'd like to begin, and its first page is waiting for a better version of you.",
     again: {
-      easy: "you begin before you've even looked for a pen",
-      tense: 'you get everything ready and begin nothing',
+      easy: "you've begun something before you've looked for a pen",
+      tense: 'you sharpen three pencils and write nothing down',
     },
     ahead: {
       easy: 'getting started is the easiest part',
@@ -760,8 +760,8 @@ export const first: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you take a compliment and simply say thanks',
-      tense: 'you argue with somebody who praises you',
+      easy: 'you let somebody finish saying something nice',
+      tense: 'you correct somebody who praises the wrong thing',
     },
     ahead: {
       easy: 'giving praise is simple, and so is taking it',

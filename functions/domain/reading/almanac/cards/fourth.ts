@@ -24,8 +24,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: "nobody counts whose turn it is, and you don't either",
-      tense: 'you count who did what, and it spoils your mood',
+      easy: 'somebody else ties up the bag, and you pretend not to notice',
+      tense: 'the next bag is full, and gets pressed down a little',
     },
     ahead: {
       easy: 'chores get done without much talk about whose they are',
@@ -67,8 +67,8 @@ export const fourth: readonly Card[] = [
     scene:
       "You call home, the phone rings nine times, and an old voice answers, out of breath, and begins with the neighbor's hip.",
     again: {
-      easy: 'you hear the love behind the usual questions',
-      tense: 'one remark from your family makes you fourteen again',
+      easy: "you know who's calling by the breath before the voice",
+      tense: 'a call comes in the middle of supper, and the subject is knees',
     },
     ahead: {
       easy: 'family calls go well, even the long ones',
@@ -125,8 +125,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you shut a door and nobody minds',
-      tense: 'you want company and peace at once, and get neither',
+      easy: 'you pull a door shut, and the hour behind it is yours',
+      tense: "you've just sat down, and the door opens by a hand's width",
     },
     ahead: {
       easy: 'being by yourself feels like a treat',
@@ -186,8 +186,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'what seemed stuck moves almost by itself',
-      tense: 'one small noise is enough to spoil your rest',
+      easy: 'a small thing comes loose, and half a turn puts it right',
+      tense: "you've just gotten used to one drip when something else squeaks",
     },
     ahead: {
       easy: 'practical problems prove simpler than they looked',
@@ -248,8 +248,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you find what you need without having to look',
-      tense: "you can't find the one thing you need, and everything else turns up",
+      easy: 'the very cable you need is in the first box',
+      tense: 'the one thing you need is in the bottom box',
     },
     ahead: {
       easy: 'lost things have a way of turning up',
@@ -306,8 +306,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a taste or a smell takes you back, and you let it',
-      tense: "you miss somebody's cooking, or the somebody",
+      easy: 'a smell from a pot takes you back, and you let it',
+      tense: 'you leave out the salt, and find out at the table',
     },
     ahead: {
       easy: 'a simple, familiar meal does you a lot of good',
@@ -350,8 +350,8 @@ export const fourth: readonly Card[] = [
     scene:
       'On the back of an envelope you add up what the rooms cost, boiler and all, and the figure has a comma in it.',
     again: {
-      easy: 'you name what home costs without a sigh',
-      tense: 'the cost of your home weighs on you again',
+      easy: 'you name what the rooms cost in one breath, without a sigh',
+      tense: 'a bill for the rooms comes in, and you read it standing',
     },
     ahead: {
       easy: 'home feels worth the trouble, bills and all',
@@ -407,8 +407,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you stop working, and nothing calls you back',
-      tense: 'your work follows you to the table, and you let it',
+      easy: 'you get up from the desk, and nothing calls you back',
+      tense: 'a sheet from the desk turns up under your plate',
     },
     ahead: {
       easy: "it's easier to leave unfinished work where it is",
@@ -469,8 +469,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'an old family story makes you proud',
-      tense: 'you recognize a family habit in yourself, and wince',
+      easy: 'somebody tells an old story, and you have the photograph for it',
+      tense: 'a new photo shows you the family chin, from the side',
     },
     ahead: {
       easy: 'looking back turns out to be pleasant, even useful',
@@ -529,8 +529,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you feel how many people you could count on',
-      tense: 'you feel locked out, if only for an hour',
+      easy: 'a friend leaves something by your door without ringing',
+      tense: 'you stand outside your own door and pat every pocket',
     },
     ahead: {
       easy: 'you know without counting whom you can rely on',
@@ -572,8 +572,8 @@ export const fourth: readonly Card[] = [
     scene:
       'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
     again: {
-      easy: 'you talk about your work, and somebody wants to know more',
-      tense: 'somebody explains your own work to you',
+      easy: 'you mention your work, and nobody passes the potatoes',
+      tense: 'somebody explains your work to a whole table, with you sitting there',
     },
     ahead: {
       easy: 'people want to hear more about your work',
@@ -633,8 +633,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you leave the day outside without even trying',
-      tense: 'you bring the day home in your voice',
+      easy: "your shoes are off before you've thought of the day",
+      tense: 'the phone rings when you have one shoe off',
     },
     ahead: {
       easy: 'whatever the day brought stays outside your door',
@@ -691,8 +691,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'something you stopped worrying about does well by itself',
-      tense: 'you fuss over something that only needs time',
+      easy: 'you pass the sill, and the plant has done something by itself',
+      tense: "a leaf drops while you're looking straight at the plant",
     },
     ahead: {
       easy: 'what you leave alone gets on well without you',
@@ -751,8 +751,8 @@ export const fourth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'an old thing of yours pleases you more than a new one',
-      tense: 'you keep something out of duty, and it weighs on you',
+      easy: 'you hear the clock, and the time is nearly right',
+      tense: 'the clock stops, and nobody notices but you',
     },
     ahead: {
       easy: 'the old goes well with the new, even in families',

@@ -22,8 +22,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: "something you're learning suddenly makes sense",
-      tense: "you feel you're getting nowhere with what you're learning",
+      easy: 'a word of Portuguese turns up on a label, and you know it',
+      tense: "the course writes to ask how you're getting on",
     },
     ahead: {
       easy: 'what you study sticks better than on other days',
@@ -83,8 +83,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you hear of a place and ask how to get there',
-      tense: 'everyone but you seems to be traveling',
+      easy: 'somebody tells you about a ferry, and you ask when it leaves',
+      tense: 'somebody else is on a ferry, and tells you about the wind',
     },
     ahead: {
       easy: 'a trip comes together with less fuss than usual',
@@ -126,8 +126,8 @@ export const ninth: readonly Card[] = [
     title: 'An uncle and a headline',
     scene: 'Over the salad an uncle quotes a headline, a cousin puts down the fork, and everyone looks at you.',
     again: {
-      easy: 'you disagree with somebody and enjoy it',
-      tense: 'somebody says a thing just to see you argue',
+      easy: 'an uncle reads you a headline, and you both groan',
+      tense: 'somebody reads a headline aloud and looks up at you',
     },
     ahead: {
       easy: "a difference of opinion stays milder than you'd expect",
@@ -170,8 +170,8 @@ export const ninth: readonly Card[] = [
     title: 'Six words of another language',
     scene: 'At the bakery they speak another language, of which you know six words, two of them for cheese.',
     again: {
-      easy: "you catch a word of a language you don't speak",
-      tense: 'somebody talks too fast for you, and you nod',
+      easy: 'you hear the language on a bus and catch a word',
+      tense: 'somebody answers your six words far too fast',
     },
     ahead: {
       easy: "strangers are patient with mistakes, so it's easier to speak up",
@@ -212,8 +212,8 @@ export const ninth: readonly Card[] = [
     title: 'A teacher worth thanking',
     scene: 'You tie up a parcel, and the knot is one that a teacher showed you and never got thanked for.',
     again: {
-      easy: 'your hands know something, and you know who taught them',
-      tense: "an old teacher's voice finds fault with what you do",
+      easy: 'your hands know a knot, and you know who taught them',
+      tense: 'the string is too short for the knot you know',
     },
     ahead: {
       easy: 'a thank-you from you comes late and is welcome all the same',
@@ -273,8 +273,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a line you once read turns up just where you need it',
-      tense: 'somebody calls a thing simple that you find hard',
+      easy: 'a line from the book turns up just where you need it',
+      tense: 'somebody says the book is really quite simple',
     },
     ahead: {
       easy: 'a dense page starts to make sense, line by line',
@@ -313,8 +313,8 @@ export const ninth: readonly Card[] = [
     title: 'What time it is there',
     scene: "An old friend lives where it's already night, and before you call you work out the time on your fingers.",
     again: {
-      easy: 'somebody far away feels close',
-      tense: "you miss somebody at an hour when they're asleep",
+      easy: 'you work out the hours at once, without a finger',
+      tense: 'you count the hours wrong and wake somebody',
     },
     ahead: {
       easy: 'distance matters less, and even a quick hello does you good',
@@ -371,7 +371,7 @@ export const ninth: readonly Card[] = [
     },
     again: {
       easy: 'you have your reasons handy when somebody asks',
-      tense: 'your own reasons sound thin to you',
+      tense: 'a second letter comes, with the same crest and a longer form',
     },
     ahead: {
       easy: 'you make a good case for yourself on paper',
@@ -426,8 +426,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you go one corner farther without thinking about it',
-      tense: "you'd like to go somewhere new, and you stay on the usual way",
+      easy: "your feet are past the lamppost before you've thought about it",
+      tense: 'the street you meant to try is closed for repairs',
     },
     ahead: {
       easy: "the hour you didn't plan is the one you remember",
@@ -484,8 +484,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you explain something and see that it's understood",
-      tense: 'somebody asks "why", and then "why" again',
+      easy: 'somebody repeats an answer of yours, nearly right',
+      tense: 'a child asks "why" about your answer, and then again',
     },
     ahead: {
       easy: 'your simplest words are enough, and listeners get the point',
@@ -546,7 +546,7 @@ export const ninth: readonly Card[] = [
     },
     again: {
       easy: 'a face comes to mind, and you know whom to write to',
-      tense: 'you look for quiet and find your thoughts there',
+      tense: "the match won't strike when you sit down to be quiet",
     },
     ahead: {
       easy: 'a quiet corner does more for you than talk',
@@ -584,7 +584,7 @@ export const ninth: readonly Card[] = [
     scene: "A refund of yours hangs on clause nine, and it's being read to you by a clerk who likes reading aloud.",
     again: {
       easy: 'a rule turns out to be on your side, for once',
-      tense: 'one rule sends you to another, and you lose patience',
+      tense: 'a form sends you from clause nine to clause thirteen',
     },
     ahead: {
       easy: 'the rules leave more room than first appears',
@@ -636,8 +636,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you can picture the future, and you like it there',
-      tense: 'somebody asks about your plans, and you change the subject',
+      easy: 'you have an answer when somebody mentions the year after next',
+      tense: 'somebody asks for your plans, with a fork in the air',
     },
     ahead: {
       easy: 'big plans sound sensible, even when you hear yourself tell them',
@@ -692,8 +692,8 @@ export const ninth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you do the sensible thing without a rule for it',
-      tense: "somebody has advice for you, and you don't want it",
+      easy: 'you do the thing on page forty without having read it',
+      tense: 'somebody gives you another guide, twice as thick',
     },
     ahead: {
       easy: "it's easier to be sensible without being strict",

@@ -6,8 +6,8 @@ export const second: readonly Card[] = [
     scene:
       'On your phone is a bank statement, and you scroll past three small subscriptions and stop before the last line.',
     again: {
-      easy: 'you look at a figure and your stomach stays calm',
-      tense: 'you put off one look at the figures, and worry instead',
+      easy: 'you say a sum out loud in your ordinary voice',
+      tense: "an envelope from the bank lies face down until you've eaten",
     },
     ahead: {
       easy: 'the numbers make sense at the first reading',
@@ -48,8 +48,8 @@ export const second: readonly Card[] = [
     title: 'Lent, and not returned',
     scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
     again: {
-      easy: "asking for what's yours comes easily, and so does giving",
-      tense: 'you remember a little too well who owes you what',
+      easy: "somebody hands you a thing that you'd forgotten was yours",
+      tense: 'you reach for a thing of yours and remember who has it',
     },
     ahead: {
       easy: 'a friendly reminder is taken in the right spirit',
@@ -108,8 +108,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you say what your time is worth, and mean it',
-      tense: 'you hear yourself offer a discount that nobody asked for',
+      easy: 'you say how many hours a thing took you',
+      tense: 'you thank somebody for asking for a discount',
     },
     ahead: {
       easy: 'your terms sound reasonable, even to you',
@@ -152,8 +152,8 @@ export const second: readonly Card[] = [
     scene:
       'At the back of the closet is a coat you mean to sell, tag and all, bought for a life with more parties in it.',
     again: {
-      easy: "you see a lovely thing and don't need to own it",
-      tense: "you long for a life that you'd have to buy clothes for",
+      easy: 'you walk past a shop window with your hands in your pockets',
+      tense: "something in a shop window fits the life you haven't got",
     },
     ahead: {
       easy: "it's easier to let go of what you've kept too long",
@@ -213,8 +213,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you know what you want and what you can do without',
-      tense: "an offer that's about to end nearly gets you",
+      easy: 'you look at a lovely thing for a minute and leave it there',
+      tense: "you nearly click on an offer that's about to end",
     },
     ahead: {
       easy: 'looking is as much fun as buying',
@@ -253,8 +253,8 @@ export const second: readonly Card[] = [
     scene:
       'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
     again: {
-      easy: 'you ask for more in your ordinary voice',
-      tense: 'the right moment to ask goes by while you rehearse',
+      easy: 'you name a number when somebody asks what you want',
+      tense: 'the right moment comes while you have your mouth full',
     },
     ahead: {
       easy: 'a request for more gets a fair hearing',
@@ -316,8 +316,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you notice that small amounts do add up',
-      tense: "small change runs out faster than you'd like",
+      easy: 'you find a coin in a pocket and know where it goes',
+      tense: "you're three coins short at a counter, with a line behind you",
     },
     ahead: {
       easy: 'saving a little feels like getting somewhere',
@@ -377,8 +377,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: "you sit down in the middle of things and don't feel guilty",
-      tense: "you'd like to sit down, and something is always in the way",
+      easy: 'you sit down in the middle of something and look out the window',
+      tense: "there's nowhere to put your cup down",
     },
     ahead: {
       easy: 'a little tidying goes a surprisingly long way',
@@ -437,8 +437,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you let somebody treat you and only say thank you',
-      tense: 'sharing a bill feels like a test of character',
+      easy: 'you let somebody pay for your coffee and only say thank you',
+      tense: 'everyone looks at you when a total is read aloud',
     },
     ahead: {
       easy: 'shared costs are sorted out in one friendly sentence',
@@ -497,8 +497,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: "what's loose gets fixed in a minute, in things and in plans",
-      tense: 'a quick fix gives way at the wrong moment',
+      easy: 'something loose turns out to need one turn of a screw',
+      tense: 'a zipper sticks just as you have to leave',
     },
     ahead: {
       easy: 'repairs go better than your skills would suggest',
@@ -557,8 +557,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: 'what you do well takes no effort, and you notice',
-      tense: 'you say yes to a favor and sigh on the way home',
+      easy: 'a knot in a shoelace gives at the first pull',
+      tense: 'a favor is asked in passing, by somebody already leaving',
     },
     ahead: {
       easy: 'your help is wanted and properly appreciated',
@@ -618,8 +618,8 @@ export const second: readonly Card[] = [
       },
     },
     again: {
-      easy: "you find that you need less than you'd planned to get",
-      tense: 'you buy what you already have, to be on the safe side',
+      easy: "there's something in the cupboard that will do very well",
+      tense: 'you come home with exactly what you already have',
     },
     ahead: {
       easy: "you make do nicely with what's in the house",
@@ -657,8 +657,8 @@ export const second: readonly Card[] = [
     title: 'The present still in its box',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
     again: {
-      easy: "you're given something and take it with plain pleasure",
-      tense: 'you say thank you and wonder where to put it all',
+      easy: "you're given something small and use it at once",
+      tense: 'you say that something is lovely and then have to take it home',
     },
     ahead: {
       easy: 'giving and receiving both feel uncomplicated',
@@ -697,8 +697,8 @@ export const second: readonly Card[] = [
     title: 'The invoice in drafts',
     scene: 'The work is done, and the invoice for it is in your drafts, half filled in, behind all the other windows.',
     again: {
-      easy: "you send things off and don't look back",
-      tense: 'one missing number holds everything up',
+      easy: 'you press send and go straight on to something else',
+      tense: "a box with a red star wants a number you don't have",
     },
     ahead: {
       easy: 'a form is quickly filled in and sent off',

@@ -6,8 +6,8 @@ export const seventh: readonly Card[] = [
     scene:
       'On the phone {someone} is in the middle of a story, the soup boils over, and you say "go on" without meaning it.',
     again: {
-      easy: 'you really listen, and the other person notices',
-      tense: 'you tell a story, and nobody is quite listening',
+      easy: "you put down what you're holding when somebody starts a story",
+      tense: 'a phone rings in the middle of a story of your own',
     },
     ahead: {
       easy: 'people tell you more than they meant to',
@@ -60,7 +60,7 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you say what you'd like before anyone has to sigh",
+      easy: "you say what you'd like to eat before anyone has to sigh",
       tense: '"you choose" comes out of your own mouth, with a sigh in it',
     },
     ahead: {
@@ -176,8 +176,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you both mean the same thing, and say it in numbers',
-      tense: 'an agreement turns out to have two meanings',
+      easy: "you say a number where you'd have drawn an arrow",
+      tense: 'a new arrow turns up that points both ways',
     },
     ahead: {
       easy: 'figures and dates get settled in good humor',
@@ -218,7 +218,7 @@ export const seventh: readonly Card[] = [
     scene: "In the meeting your nearest rival makes a point that's true, and even has a chart for it.",
     again: {
       easy: 'agreeing with your rival is quick work',
-      tense: 'your rival is right once more, and you mind it more',
+      tense: 'your rival is right once more, with a smile',
     },
     ahead: {
       easy: 'you can give a rival credit, and it does you good',
@@ -281,8 +281,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you get along with somebody's habits as if they were yours",
-      tense: 'you want a hook to yourself, in more ways than one',
+      easy: "you know without looking whose keys you've got",
+      tense: "you're at a locked door with the wrong keys",
     },
     joined: {
       moods: ['playful', 'restless', 'curious'],
@@ -333,7 +333,7 @@ export const seventh: readonly Card[] = [
     },
     again: {
       easy: 'a free hour finds its plan in two messages',
-      tense: 'you keep time free for somebody who only says maybe',
+      tense: `somebody writes "maybe" over an hour you'd kept free`,
     },
     ahead: {
       easy: 'invitations are quick to make and welcome to receive',
@@ -389,8 +389,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: 'two people you like get along without your help',
-      tense: "you're asked to take sides, and you'd rather not",
+      easy: 'one friend asks you about the other, in a normal voice',
+      tense: 'somebody asks which of the two you believe',
     },
     ahead: {
       easy: 'a fair word from you calms both sides',
@@ -449,8 +449,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're close to somebody without a word",
-      tense: 'you hint at what you want, and nobody notices',
+      easy: 'the blanket comes your way without a word',
+      tense: "the subtitles are gone before you've read them",
     },
     joined: {
       moods: ['tender', 'content'],
@@ -482,8 +482,8 @@ export const seventh: readonly Card[] = [
     title: "The neighbor's drill",
     scene: "Through the wall comes the neighbor's drill, and in the stairwell you both smile as if there were no wall.",
     again: {
-      easy: 'you and a neighbor get further than hello',
-      tense: 'a noise next door gets on your nerves',
+      easy: 'you and a neighbor get past hello, as far as the weather',
+      tense: 'something hums behind the wall, just as you sit down',
     },
     ahead: {
       easy: 'the neighbors are worth asking for a hand',
@@ -543,8 +543,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you take a kindness and don't do the sum",
-      tense: 'you feel you owe something, and start counting',
+      easy: "you're offered a ride, and you don't do the sum",
+      tense: 'another jar of honey sets you counting',
     },
     ahead: {
       easy: 'accepting help is simple, with nothing to work off',
@@ -600,8 +600,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you share your things and don't mind how they come back",
-      tense: "somebody's small habit gets in your way",
+      easy: 'you share a table with somebody, and your elbows agree',
+      tense: 'your chair is the right height, and somebody is in it',
     },
     ahead: {
       easy: 'small frictions get sorted out in a sentence',
@@ -641,7 +641,7 @@ export const seventh: readonly Card[] = [
     scene: "Across the desk sits a woman who wants what you have, at a price you don't want.",
     again: {
       easy: "you're in no hurry when somebody names a price",
-      tense: 'the other side of the desk thinks of one more thing',
+      tense: 'the other side of the desk has thought of one more thing',
     },
     ahead: {
       easy: 'a fair figure, said once, needs no defending',
@@ -699,8 +699,8 @@ export const seventh: readonly Card[] = [
       },
     },
     again: {
-      easy: "you enjoy your own company and don't hide it",
-      tense: 'being by yourself feels like being left over',
+      easy: 'you ask for a table for one without lowering your voice',
+      tense: 'you eat over the sink, with the table two steps away',
     },
     ahead: {
       easy: 'time alone feels like a treat and not a gap',

@@ -5,8 +5,8 @@ export const sixth: readonly Card[] = [
     title: 'Three things before noon',
     scene: 'The to-do list has nineteen lines and a coffee ring, and three things on it should be done before noon.',
     again: {
-      easy: 'you cross out a line, and the next one is easier',
-      tense: "everybody asks about the one thing you haven't begun",
+      easy: 'you cross out a line, and the next one is shorter',
+      tense: "somebody asks about a thing on the list, and you've just begun",
     },
     ahead: {
       easy: 'you get through the work that matters with little effort',
@@ -66,8 +66,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'what you need is where you left it',
-      tense: 'the thing you need is at the bottom of something',
+      easy: 'you reach into the drawer, and the right charger comes up',
+      tense: 'the phone is at two percent, and the drawer is in a mood',
     },
     ahead: {
       easy: 'tidying takes less time than you set aside for it',
@@ -126,8 +126,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you answer things as they come, and it's a relief",
-      tense: 'somebody reminds you of what you still owe them',
+      easy: 'an email comes, and you answer before its chin is dark',
+      tense: 'an email begins with "just checking in", and you know which one',
     },
     ahead: {
       easy: "a late reply is forgiven before you've finished apologizing",
@@ -185,8 +185,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you sit down to eat, and it does you good',
-      tense: 'you eat in a hurry and stay hungry for something',
+      easy: "you sit down to eat before you've thought of the sink",
+      tense: "you're eating over the sink when somebody asks how you are",
     },
     ahead: {
       easy: 'a slow start does no harm, and you enjoy it',
@@ -248,8 +248,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you have breath left at the top of the stairs',
-      tense: 'everything seems to be on the upper floor',
+      easy: "you're up the stairs with breath left for a sentence",
+      tense: 'the elevator is out, and you have the heavy bag',
     },
     ahead: {
       easy: 'taking the longer way costs you less time than it seems',
@@ -291,8 +291,8 @@ export const sixth: readonly Card[] = [
     title: 'Who fills the printer',
     scene: 'The printer is out of paper, four people know it, and nobody can say who fills it.',
     again: {
-      easy: 'somebody else gets up before you do',
-      tense: 'everybody waits for somebody, and you know who that is',
+      easy: 'the paper runs out, and somebody else gets up',
+      tense: 'the printer blinks red, and everyone is suddenly on a call',
     },
     ahead: {
       easy: 'a favor gets noticed and usually returned',
@@ -351,8 +351,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you know what's for supper without thinking about it",
-      tense: 'you look for something to eat, and nothing appeals to you',
+      easy: 'you open the fridge, and supper is obvious',
+      tense: 'you open the fridge twice, as if the second look would help',
     },
     ahead: {
       easy: 'what you have at home is enough, with some invention',
@@ -394,8 +394,8 @@ export const sixth: readonly Card[] = [
     scene:
       "At the end of the day's work a quarter hour becomes an hour that nobody pays for, with a lamp on and a cold cup.",
     again: {
-      easy: "you're done when you said you'd be",
-      tense: 'a small job turns out long, and you stay with it',
+      easy: "you look up from your work, and it's exactly time",
+      tense: "the day's work is done, and a small thing turns out long",
     },
     ahead: {
       easy: "leaving on time raises fewer eyebrows than you'd fear",
@@ -456,8 +456,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you stop for a word, though you're in a hurry",
-      tense: "somebody you greet doesn't greet you back",
+      easy: "you're late, and the dog still gets its word",
+      tense: "the dog barks at you as if you'd never met",
     },
     ahead: {
       easy: 'a friendly word in passing keeps you going for hours',
@@ -517,8 +517,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: "one of something is enough, and you don't want a second",
-      tense: 'you treat yourself twice and enjoy neither',
+      easy: "the first sip is so good that you don't want a second cup",
+      tense: "the line for coffee is long, and you're in it twice",
     },
     ahead: {
       easy: 'passing up a treat feels like no great loss',
@@ -561,7 +561,7 @@ export const sixth: readonly Card[] = [
       'A colleague stands by your desk with a file, a banana and a question that starts with "do you have a minute".',
     again: {
       easy: 'somebody asks for a minute, and a minute is all it takes',
-      tense: "somebody has a quick question, and it isn't quick",
+      tense: 'somebody has a quick question, and pulls up a chair',
     },
     ahead: {
       easy: 'a question from somebody else clears up one of your own',
@@ -621,8 +621,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'everything about you holds together, buttons included',
-      tense: 'one small thing comes undone, and you make it worse',
+      easy: 'you do up your jacket, and every button is there',
+      tense: 'a thread comes loose, and you pull it',
     },
     ahead: {
       easy: 'five-minute jobs really do take five minutes',
@@ -661,8 +661,8 @@ export const sixth: readonly Card[] = [
     title: 'The glass by the sink',
     scene: "There's a glass by the sink for the water you mean to drink, next to a cup for the coffee you do drink.",
     again: {
-      easy: 'you do the healthy thing without noticing',
-      tense: 'you know what would be good for you, and do the other',
+      easy: "you find the glass empty, and can't remember drinking",
+      tense: 'you carry a second cup of coffee past a full glass',
     },
     ahead: {
       easy: 'a good routine keeps going without any pushing',
@@ -721,8 +721,8 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you switch off without having to decide to',
-      tense: 'you go on watching long after you stop enjoying it',
+      easy: 'the screen goes dark, and you leave it dark',
+      tense: "the man is back with a rusty saw, and you're still up",
     },
     ahead: {
       easy: 'calling it a day takes no discipline at all',

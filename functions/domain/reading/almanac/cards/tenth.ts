@@ -5,8 +5,8 @@ export const tenth: readonly Card[] = [
     title: 'Five minutes with the boss',
     scene: "The boss's door is half open, there's a sandwich on the desk, and your question would take five minutes.",
     again: {
-      easy: 'you ask for what you want in one good line',
-      tense: "you hear the no before you've asked",
+      easy: 'your five-minute question shrinks to one good line',
+      tense: "you play the boss's part as well and say no",
     },
     ahead: {
       easy: 'those who decide are in a mood to listen',
@@ -67,8 +67,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you say what you do and feel that it fits',
-      tense: 'your own title sounds borrowed to you',
+      easy: "somebody asks what you do, and you don't need the line",
+      tense: 'the line under your name suddenly looks borrowed',
     },
     ahead: {
       easy: 'you sound like yourself, even in official company',
@@ -109,8 +109,8 @@ export const tenth: readonly Card[] = [
     title: 'Your slide, third from the end',
     scene: "A projector hums, and on the third slide from the end there's your name beside a number with an arrow.",
     again: {
-      easy: 'you know your subject, and people can tell',
-      tense: 'you think of the perfect answer, too late',
+      easy: 'you know what to say about your number, arrow and all',
+      tense: 'you think of the perfect sentence for your slide, too late',
     },
     ahead: {
       easy: 'the attention suits you, and plain facts do the convincing',
@@ -167,8 +167,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you read your own work and like it',
-      tense: 'time seems shorter than the calendar says',
+      easy: "you find a paragraph in the file that's better than you remember",
+      tense: 'a new date turns red in the calendar, right beside the old one',
     },
     ahead: {
       easy: 'your work goes quickly once the first paragraph is there',
@@ -226,8 +226,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'what others say about you makes you smile',
-      tense: "you're reminded of something you'd rather not be known for",
+      easy: 'somebody has done the search and likes the race result',
+      tense: 'the photo with the bad collar comes up in company',
     },
     ahead: {
       easy: 'you make a fine first impression with no special effort',
@@ -282,8 +282,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you know what kind of job would make you sit up',
-      tense: 'you look at ads and feel disloyal',
+      easy: 'you tell a friend what kind of job makes you sit up',
+      tense: 'you find the tab open that you could swear was shut',
     },
     ahead: {
       easy: 'openings are easier to spot and to ask about',
@@ -323,8 +323,8 @@ export const tenth: readonly Card[] = [
     scene:
       'In the hallway the director says "well done, by the way" over a shoulder, and is already around the corner.',
     again: {
-      easy: 'you stop to say "well done" to somebody',
-      tense: 'your effort passes without a word',
+      easy: 'you stand still to say "well done" to somebody',
+      tense: 'you hear "by the way" with no "well done" in front',
     },
     ahead: {
       easy: 'recognition comes more freely, from above and from colleagues',
@@ -378,7 +378,7 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you stop when you said you would',
+      easy: `a "last thing" turns out to be one, and you're early`,
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
     },
     ahead: {
@@ -419,7 +419,7 @@ export const tenth: readonly Card[] = [
     title: 'The one who fixes the shredder',
     scene: "You're the one who fixes the shredder, and people call you at lunch too, even when it's only unplugged.",
     again: {
-      easy: 'somebody fixes a thing before they call you',
+      easy: "somebody else finds the plug before you're called",
       tense: 'three heads turn to you when something breaks',
     },
     ahead: {
@@ -478,8 +478,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you talk to one person and forget the rest of the room',
-      tense: "you can't place a name, and you feel it shows",
+      easy: 'you remember a face from the event, and the name tag too',
+      tense: "a card falls out of your pocket, and you can't place the name",
     },
     ahead: {
       easy: 'even small talk has a way of getting interesting',
@@ -538,8 +538,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you hear what others earn and stay calm',
-      tense: 'you compare yourself again, and come off worse',
+      easy: 'you hear another sum without reaching for a receipt',
+      tense: `somebody says "money isn't everything", and you think of the receipt`,
     },
     ahead: {
       easy: 'money is discussed more calmly and honestly than usual',
@@ -575,8 +575,8 @@ export const tenth: readonly Card[] = [
     scene:
       "On page four of a report there's a wrong number with your initials beside it, and fourteen people have the report.",
     again: {
-      easy: 'you point out a mistake without raising an eyebrow',
-      tense: 'you check one thing three times and still worry',
+      easy: "you point out somebody's wrong number without raising an eyebrow",
+      tense: 'you check one number three times, with page four in mind',
     },
     ahead: {
       easy: 'mistakes are quickly forgiven, yours included',
@@ -619,8 +619,8 @@ export const tenth: readonly Card[] = [
     scene:
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
     again: {
-      easy: "you learn something from the person you're teaching",
-      tense: "you ask a beginner's question, and somebody sighs",
+      easy: "you're the beginner at something, with rather good questions",
+      tense: "you ask a beginner's question, and somebody sighs before answering",
     },
     ahead: {
       easy: 'you explain things well, and learn while you talk',
@@ -680,8 +680,8 @@ export const tenth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you leave when you're done, and feel fine about it",
-      tense: 'you stay too long somewhere, for the look of it',
+      easy: "you leave when you're done, jacket and all",
+      tense: 'you stay too long somewhere, with the jacket on your knees',
     },
     ahead: {
       easy: "your results are what people look at, and they're good",

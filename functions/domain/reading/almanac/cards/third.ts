@@ -24,8 +24,8 @@ export const third: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a short answer is enough, and it comes out kind',
-      tense: 'your tone is sharper than what you mean',
+      easy: 'an answer of four words does the work of four lines',
+      tense: 'a comma of yours reads like a raised eyebrow',
     },
     ahead: {
       easy: 'a friendly tone costs you next to nothing',
@@ -85,8 +85,8 @@ export const third: readonly Card[] = [
       },
     },
     again: {
-      easy: "one thing leads to the next, and you're done early",
-      tense: "you're a minute late for everything, and it shows",
+      easy: 'two things you have to do turn out to be in one street',
+      tense: 'you get there just as the sign on the door is turned',
     },
     ahead: {
       easy: 'several chores fit easily into one trip',
@@ -128,8 +128,8 @@ export const third: readonly Card[] = [
     scene:
       "There's someone who shared a back seat with you, knows your worst haircut, and hasn't heard from you for a bit.",
     again: {
-      easy: 'you think of an old joke and laugh out loud',
-      tense: "somebody's old nickname for you makes you feel eight again",
+      easy: "you hear a song and know who'd sing the wrong words",
+      tense: "an old nickname comes up and you're eight again",
     },
     ahead: {
       easy: 'it takes one sentence to pick up with an old friend',
@@ -172,8 +172,8 @@ export const third: readonly Card[] = [
     scene:
       'In your hallway stands a package for the people next door, with a foreign stamp and something in it that rattles.',
     again: {
-      easy: 'you get talking with people you only nod to',
-      tense: "you'd rather not answer the door, and feel bad about it",
+      easy: 'you get talking while you hold a door for somebody',
+      tense: 'the bell rings while your mouth is full of toothpaste',
     },
     ahead: {
       easy: 'a small favor leads to a longer, warmer chat',
@@ -233,7 +233,7 @@ export const third: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you ask straight out and get a straight answer',
+      easy: 'you ask what you want to know in the first line',
       tense: "you get an answer to something you didn't ask",
     },
     ahead: {
@@ -293,8 +293,8 @@ export const third: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you look up at the right moment and have something to tell',
-      tense: 'you look at your phone and miss the best of the way',
+      easy: 'you look up in time to see a dog in a basket',
+      tense: 'you get a window seat and spend the ride on your phone',
     },
     ahead: {
       easy: 'an ordinary ride or walk clears your head',
@@ -354,8 +354,8 @@ export const third: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you read to the end and understand all of it',
-      tense: "you agree to something before you've read it through",
+      easy: 'a form is shorter than it looks and asks nothing odd',
+      tense: 'a box on a form has been checked for you',
     },
     ahead: {
       easy: 'official letters make sense on the first reading',
@@ -472,8 +472,8 @@ export const third: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you take a short answer at its word',
-      tense: 'you read too much into a few words',
+      easy: 'a short message reads exactly as short as it is',
+      tense: 'three dots appear under your message and go away again',
     },
     ahead: {
       easy: "it's easier to hear the goodwill in a few words",
@@ -576,7 +576,7 @@ export const third: readonly Card[] = [
     title: 'Ham or hats',
     scene: 'A neighbor gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
     again: {
-      easy: 'you understand each other at the first word',
+      easy: "somebody points and you know at once what's meant",
       tense: 'you and somebody else mean different things by "soon"',
     },
     ahead: {
@@ -677,7 +677,7 @@ export const third: readonly Card[] = [
       'By the coffee machine a colleague says something about the boss, lowers their voice, and looks at you over the cup.',
     again: {
       easy: "you're told a secret and glad to forget it",
-      tense: 'you hear more than you wanted to know',
+      tense: 'a conversation about lunch stops as you come in',
     },
     ahead: {
       easy: 'a kind word you say about somebody reaches them',

@@ -24,8 +24,8 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you get tired at the right time, and believe it',
-      tense: "you're tired and can't bring yourself to stop",
+      easy: 'you yawn before the second video and believe the yawn',
+      tense: "you're tired again, and the bagpipes have a part two",
     },
     ahead: {
       easy: "it's easy to stop in time, and it feels good",
@@ -64,7 +64,7 @@ export const twelfth: readonly Card[] = [
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
     again: {
       easy: 'you say "nothing" when asked about your plans, with some pride',
-      tense: 'the one hour you have to yourself gets interrupted',
+      tense: 'the doorbell rings in the one hour you have alone',
     },
     ahead: {
       easy: 'doing nothing at all feels exactly right',
@@ -113,8 +113,8 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'what you want to say is down to a few clear words',
-      tense: 'an old argument starts up again in your head',
+      easy: 'the letter in your head is down to four lines',
+      tense: 'the letter starts up again, just as the soap is in your eyes',
     },
     ahead: {
       easy: 'the right words come without much searching',
@@ -172,8 +172,8 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'you shut yourself away for a while and feel no guilt',
-      tense: "you can't relax while anyone else is busy",
+      easy: 'the world manages while your door is locked',
+      tense: 'somebody knocks just as the water is right',
     },
     ahead: {
       easy: 'people manage fine without you for a while',
@@ -232,7 +232,7 @@ export const twelfth: readonly Card[] = [
     },
     again: {
       easy: 'somebody says "no hurry", and you believe both words',
-      tense: "somebody doesn't answer, and you take it personally",
+      tense: "you take somebody else's autoreply quite personally",
     },
     ahead: {
       easy: 'your late answer bothers nobody',
@@ -294,8 +294,8 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: "you're quiet, and it's a friendly quiet",
-      tense: 'you listen for trouble, and hear only the house',
+      easy: 'you greet a pair of footsteps through the wall, in your head',
+      tense: "one floorboard keeps you listening longer than you'd like",
     },
     ahead: {
       easy: 'a worry shrinks as soon as you leave it alone',
@@ -337,8 +337,8 @@ export const twelfth: readonly Card[] = [
     title: 'The payment nobody can name',
     scene: 'Every month a small payment that nobody can name leaves your account, for something called "PLX Services".',
     again: {
-      easy: 'you ask what something is for and get a plain answer',
-      tense: "something small doesn't add up, and it nags at you",
+      easy: 'you ask what a strange name on a bill is short for',
+      tense: 'three letters on a bill stop you in the middle of something nice',
     },
     ahead: {
       easy: 'a puzzling bill makes sense once you ask',
@@ -400,7 +400,7 @@ export const twelfth: readonly Card[] = [
     },
     again: {
       easy: 'you say a sentence of your plan aloud, as if quoting somebody',
-      tense: 'somebody comes close to finding out your plan',
+      tense: 'somebody opens the bottom drawer, looking for tape',
     },
     ahead: {
       easy: 'a half-finished idea shows you its next step',
@@ -441,8 +441,8 @@ export const twelfth: readonly Card[] = [
     title: 'Whoever waters the ferns',
     scene: 'Whoever waters the ferns on the stairs does it unseen, and the ferns are in excellent shape.',
     again: {
-      easy: 'somebody does good unseen, and you notice',
-      tense: 'you do a thing unseen and wish somebody noticed',
+      easy: 'you come upon a good deed without an owner',
+      tense: 'you feel accused by one brown leaf on the ferns',
     },
     ahead: {
       easy: 'your good work shows without your pointing to it',
@@ -480,8 +480,8 @@ export const twelfth: readonly Card[] = [
     title: 'Somewhere in the wardrobe',
     scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
     again: {
-      easy: 'a memory comes without a sigh',
-      tense: 'something reminds you of a person, and you need a minute',
+      easy: 'the smell of wool brings you a name without a sigh',
+      tense: 'your hand finds the sweater when you reach for a belt',
     },
     ahead: {
       easy: 'a memory comes back with more warmth than ache',
@@ -520,8 +520,8 @@ export const twelfth: readonly Card[] = [
     title: 'The tin behind the flour',
     scene: "Behind the flour is a tin with some bills in it, folded small, and you're the only one who knows the sum.",
     again: {
-      easy: "you think of what you're saving for, and saving is easy",
-      tense: 'you keep your reasons to yourself, and feel a bit guilty',
+      easy: 'you see something you could do without, and think of the tin',
+      tense: `you say "flour" when you're asked what you're saving for`,
     },
     ahead: {
       easy: 'saving feels less like doing without',
@@ -564,8 +564,8 @@ export const twelfth: readonly Card[] = [
     scene:
       "In the sink at work there's a mug that isn't yours, with a chip in it, and it's been there longer than some of the staff.",
     again: {
-      easy: 'your best idea comes while your hands are busy',
-      tense: 'you tidy up after others and count the times',
+      easy: 'an idea floats to the top of the dishwater',
+      tense: 'you meet another mug in a sink, not yours either',
     },
     ahead: {
       easy: 'others join in sooner when you simply make a start',
@@ -625,8 +625,8 @@ export const twelfth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'a dream or a daydream puts you in a good mood',
-      tense: 'your head is elsewhere, and you miss your stop',
+      easy: 'birds go over, and you look around for a station',
+      tense: 'you run for something with the station still in your head',
     },
     ahead: {
       easy: 'a stray thought is worth following for a while',
@@ -685,7 +685,7 @@ export const twelfth: readonly Card[] = [
     },
     again: {
       easy: "you're early somewhere and don't fill the time",
-      tense: 'your one quiet minute gets taken',
+      tense: 'somebody needs the bench the minute you sit down',
     },
     ahead: {
       easy: 'even a short pause leaves you rested',
