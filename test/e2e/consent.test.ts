@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { aCard } from '../checks/aPayer.ts'
 import { axeViolations } from './axeViolations.ts'
 import { openSetup, pay } from './checkoutPage.ts'
@@ -9,6 +9,7 @@ import { button, signIn } from './settingsPage.ts'
 
 vi.stubEnv('ANALYTICS_ID', 'G-TEST')
 vi.stubEnv('PIXEL_ID', '123456')
+afterAll(() => void vi.unstubAllEnvs())
 const { visit, saveCard, advanceClock, runJob } = openBrowser()
 
 const QUESTION = /^May we measure how you use Orrery/

@@ -10,15 +10,7 @@ import { houseWords, signWhereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import {
-  compareRanks,
-  MOST_RESTED,
-  type Option,
-  type Reader,
-  rankOptions,
-  telling,
-  tellingLately,
-} from './compose/rankOptions.ts'
+import { compareRanks, type Option, type Reader, rankOptions, telling, tellingLately } from './compose/rankOptions.ts'
 import { OF_CARD, type Slots } from './compose/Slots.ts'
 import { listSkyAhead, type SignTime, signTimes } from './compose/signTimes.ts'
 import type { Fact } from './facts/Fact.ts'
@@ -93,9 +85,7 @@ function timingOptions(lead: Fact, day: ReadingDay, { slots, reader }: Told): Op
   const lastTold = ({ id }: Foretold) => reader.read.template(id) ?? ''
   const fresh = times.filter((time) => lastTold(time) === '')
   const longestAgo = times.toSorted((one, other) => compareRanks([lastTold(one)], [lastTold(other)]))
-  return (fresh.length > 0 ? fresh : longestAgo.slice(0, MOST_RESTED)).flatMap(({ id, tell }) =>
-    tell().map(telling(id)),
-  )
+  return (fresh.length > 0 ? fresh : longestAgo.slice(0, 1)).flatMap(({ id, tell }) => tell().map(telling(id)))
 }
 
 interface Foretold extends Pick<SignTime, 'id'> {

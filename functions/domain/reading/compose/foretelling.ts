@@ -2,13 +2,14 @@ import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
+import { someone } from '../pieces/someone.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { pieceId, REST_DAYS } from './Memory.ts'
 import { moodsOf, rankMeanings } from './meaningOptions.ts'
 import { pickLead, type Setting } from './pickLead.ts'
 import { isForetold, isReserved, promiseTemplate, reservationTemplate } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { listUnread, rankCards, sceneOf } from './rankCards.ts'
+import { listUnread, rankCards, sceneOf, turnOf } from './rankCards.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 import { countWords } from './readingRules.ts'
 import { OF_CARD, type Slots } from './Slots.ts'
@@ -49,8 +50,10 @@ function cardsAhead(
   const choice = { house, read, isOfLove: isOfLove(fact, house) }
   const isSign = then.chart.points.length === 0
   const isBriefEnough = (card: Card) => {
-    const { turn, act } = card[fact.tone]
-    const told = [sceneOf(card, choice), ...turn.slice(0, isSign ? 1 : 2), act].join(' ')
+    const turn = turnOf(card, { ...choice, lead: fact }).slice(0, isSign ? 1 : 2)
+    const told = [sceneOf(card, choice), ...turn, card[fact.tone].act]
+      .join(' ')
+      .replace(/\{someone\}/gi, LONGEST_SOMEONE)
     return countWords(told) <= (isSign ? MOST_SIGN_WORDS : MOST_PERSONAL_WORDS)
   }
   const unread = listUnread(then, choice).filter(
@@ -62,6 +65,8 @@ function cardsAhead(
 /** Of a card, so that its reading has room for it whatever else it has to say. */
 const MOST_PERSONAL_WORDS = 66
 const MOST_SIGN_WORDS = 52
+/** Who loves whom words the day itself, so there has to be room for whichever it is. */
+const LONGEST_SOMEONE = someone('complicated')
 
 interface Foretelling extends Pick<Coming, 'fact' | 'window'>, Pick<Outlook, 'cards'> {
   frames: readonly string[]

@@ -20,7 +20,8 @@ import { type Option, type Reader, rankOptions, unread } from './rankOptions.ts'
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
 export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): MeaningOption[] =>
   meanings.flatMap((meaning): MeaningOption[] => {
-    if (lead.kind !== 'contact' || !meaning.text.startsWith('You')) return [meaning]
+    // What is true of the body whatever it does is not the contact's first or last.
+    if (lead.kind !== 'contact' || meaning.isOfBody || !meaning.text.startsWith('You')) return [meaning]
     const slots = { rest: meaning.text.slice(1) }
     return rankOptions(openingsOf(lead, reader), slots, reader).map(({ text, ids }) => ({
       ...meaning,

@@ -22,20 +22,20 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
   const words = someone(relationship)
   const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
   const fill = (template: string) => fillSlots(template, slots)!
-  const filled = ({ title, [lead.tone]: ending, ...card }: Card): CardOption => ({
-    title,
-    moods: ending.moods,
+  const filled = (card: Card): CardOption => ({
+    title: card.title,
+    moods: card[lead.tone].moods,
     scene: fill(sceneOf(card, setting)),
-    turn: ((setting.isOfLove && card.withSomeone?.turn[lead.tone]) || ending.turn).map(fill),
-    act: fill(ending.act),
-    isPromised: isPromised(lead, { title }, { date: window.date, read: setting.read }),
+    turn: turnOf(card, setting).map(fill),
+    act: fill(card[lead.tone].act),
+    isPromised: isPromised(lead, card, { date: window.date, read: setting.read }),
     clauses: {
-      use: ending.use,
-      after: ending.after,
+      use: card[lead.tone].use,
+      after: card[lead.tone].after,
       easyAgain: card.again.easy,
       tenseAgain: card.again.tense,
     },
-    ids: [pieceId(title)],
+    ids: [pieceId(card.title)],
   })
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)
 }
@@ -58,6 +58,11 @@ export const sceneOf = (
   { scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>,
   { isOfLove }: Pick<Setting, 'isOfLove'>,
 ): string => (isOfLove && withSomeone?.scene) || scene
+
+export const turnOf = (
+  card: Card,
+  { lead: { tone }, isOfLove }: Pick<Setting, 'lead' | 'isOfLove'>,
+): readonly string[] => (isOfLove && card.withSomeone?.turn[tone]) || card[tone].turn
 
 /** Whether a card speaks of what the day is about. */
 const isAbout =

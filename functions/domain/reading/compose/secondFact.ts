@@ -61,7 +61,7 @@ interface Known {
 }
 
 /**
- * What comes after the lead, on a day to come, of what was not told lately: every third day what its day can be foretold of,
+ * What comes after the lead, on a day to come, of what was not told lately: every fifth day what its day can be foretold of,
  * which is another matter than today's; or else what that day will not be about. First the next exact contact that has to do
  * with the lead, then whatever is exact next.
  */
@@ -94,7 +94,7 @@ export function findComing(lead: Fact, known: Known): SecondFact | undefined {
 }
 
 const foretells = ({ window, seed }: ReadingDay): boolean =>
-  (Date.parse(window.date) / (DAY * 1000) + hash(seed)) % 3 === 0
+  (Date.parse(window.date) / (DAY * 1000) + hash(seed)) % 5 === 0
 
 /** Looks each contact up once, and only those that are asked for. */
 function outlooks({ day, read }: Known): (fact: Contact) => Coming & Outlook {

@@ -16,7 +16,7 @@ export interface DayAhead {
 const DAYS_AHEAD = 21
 
 const skies = new Map<string, readonly DayAhead[]>()
-/** A few days in every zone would be more; those of the busiest are enough. */
+/** The oldest goes first: few zones ask for more than a day or two. */
 const MOST_SKIES = 60
 
 /** The days that follow one, from the table: no hour is told of another day, and a whole sky of each would make its reader wait. */
@@ -24,7 +24,7 @@ export function listDaysAhead(date: LocalDate, zone: string): readonly DayAhead[
   const key = `${date} ${zone}`
   const known = skies.get(key)
   if (known) return known
-  if (skies.size >= MOST_SKIES) skies.clear()
+  if (skies.size >= MOST_SKIES) skies.delete(skies.keys().next().value!)
   const days = daysAhead(date, zone)
   skies.set(key, days)
   return days

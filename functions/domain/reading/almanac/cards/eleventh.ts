@@ -10,7 +10,7 @@ export const eleventh: readonly Card[] = [
       turn: {
         joined: [
           'Squeeze in, and ask the new one something real.',
-          'They pass their own plate along, and the answer is long enough for yours to follow.',
+          'They pass the new one their own plate, and the answer lasts until yours has followed.',
         ],
         easy: [
           "By the second helping nobody remembers who's new.",
@@ -71,7 +71,7 @@ export const eleventh: readonly Card[] = [
       turn: {
         joined: [
           'Their line asks what you think, so you vote, and write one whole sentence.',
-          'They put up a thumb, and within a minute three others have voted too.',
+          'They send a thumbs-up, and within a minute three others have voted too.',
         ],
         easy: [
           'You scroll through all of it laughing, and the lasagna does look good.',

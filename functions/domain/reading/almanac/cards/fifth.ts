@@ -729,7 +729,7 @@ export const fifth: readonly Card[] = [
         ],
         tense: [
           'You hold out your hand to ask for the dance, and the host puts a chair in it.',
-          "They look over at the end of the song, and you're holding the fourth.",
+          "They look over at the end of the song, and you're holding your fourth chair.",
         ],
       },
     },

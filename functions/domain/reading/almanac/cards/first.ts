@@ -426,7 +426,7 @@ export const first: readonly Card[] = [
           'They set the paper down very gently, and you give them the other half.',
         ],
         tense: [
-          'So the remark that was meant for the printer lands on the one with the paper.',
+          'So the remark that was meant for the printer lands on the person with the paper.',
           'They say "sure" and go, rather fast, and you load the tray upside down.',
         ],
       },

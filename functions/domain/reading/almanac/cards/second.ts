@@ -311,7 +311,7 @@ export const second: readonly Card[] = [
         ],
         tense: [
           'You take the jar to the store, and the machine that counts coins is out of order.',
-          'They say the bet is still on, and you growl and carry two cats home.',
+          'They say the bet is still on, and you carry the jar home, heavier than ever.',
         ],
       },
     },

@@ -126,7 +126,7 @@ export const sixth: readonly Card[] = [
       },
     },
     again: {
-      easy: 'an email comes, and you answer before its chin is dark',
+      easy: 'an email comes, and you answer before it can grow a beard',
       tense: 'an email begins with "just checking in", and you know which one',
     },
     ahead: {
@@ -218,7 +218,7 @@ export const sixth: readonly Card[] = [
         'You eat over the sink, in a hurry, and growl at a crumb.',
         "By ten you're hungry, and there's a cracker that was meant for soup.",
       ],
-      after: 'the crackers are gone, and the soup has to manage',
+      after: 'the plate with the blue rim has its first crumbs on it',
       use: 'pack something good to eat on the way',
       act: 'Eat one cracker slowly today, chew it like an advertisement, and look out the window.',
     },
@@ -512,7 +512,7 @@ export const sixth: readonly Card[] = [
         ],
         tense: [
           "You've sworn off the second coffee, so now you want three.",
-          'They get one and set it down halfway, and you read the pretzel labels.',
+          'They get one and set it down halfway between you, and you study the pretzels.',
         ],
       },
     },
@@ -708,7 +708,7 @@ export const sixth: readonly Card[] = [
       turn: {
         joined: [
           'You see the axe through to the last stroke of the file.',
-          'They ask if you got to the end, and you send a thumb and switch off the lamp.',
+          'They ask if you got to the end, and you send a thumbs-up and switch off the lamp.',
         ],
         easy: [
           "You'd like to see the blade and you'd like to sleep, and the pillow settles it.",

@@ -11,7 +11,7 @@ export const third: readonly Card[] = [
       turn: {
         joined: [
           'You delete from the end, and what\'s left is "of course, nine o\'clock".',
-          'They send back a thumb and a truck, and your shoulders come down.',
+          'They send back a thumbs-up and a truck, and your shoulders come down.',
         ],
         easy: [
           'Your temper lasts exactly those four lines, and then you delete them.',
@@ -197,7 +197,7 @@ export const third: readonly Card[] = [
       ],
       after: 'the pie has eight guests and one lemon',
       use: 'turn one nodding acquaintance near home into a conversation',
-      act: "Squeeze a lemon into something today, and write down whom you'd ask to a pie.",
+      act: "Squeeze a lemon into something today, and write down whom you'd ask over for pie.",
     },
     tense: {
       moods: ['impatient', 'burdened'],
@@ -493,7 +493,7 @@ export const third: readonly Card[] = [
       moods: ['kind', 'content', 'restrained'],
       turn: [
         'You decide that it was typed with one thumb, by somebody carrying bags.',
-        'You send a thumb back and go on with your soup.',
+        'You send a thumbs-up back and go on with your soup.',
       ],
       after: 'the next text comes with no period at all',
       use: 'check in with someone whose texts have become short',
@@ -603,7 +603,7 @@ export const third: readonly Card[] = [
     tense: {
       moods: ['hurt', 'watched', 'unsure'],
       turn: [
-        'You bring basmati, explain why, and hear that the good rice is another one.',
+        'You bring basmati, explain why, and hear that the good rice is a different kind.',
         'The label is read to you twice, and then you read it too, to have somewhere to look.',
       ],
       use: 'learn what a hard-to-please person really has in mind',

@@ -284,7 +284,7 @@ export const twelfth: readonly Card[] = [
           'They ask what you can hear, and you send the faucet, the steps and the clock.',
         ],
         easy: [
-          "You tell them about the steps, and the thought you'd been having lets go.",
+          'You tell them about the steps, and the thought that kept you up lets go.',
           'They ask whose steps they are, and the phone slides under the pillow.',
         ],
         tense: [

@@ -93,7 +93,7 @@ export const mercuryMeets: Meetings = {
     ],
     easy: [
       ['hopeful', 'You see how well things could go, and the details stop bothering you.'],
-      ['generous', 'A good word comes to your mind easily, and so does something to give.'],
+      ['generous', 'A good word comes to you easily, and so does the wish to give something.'],
       ['curious', "You'd like to know more about nearly anything, and you ask without shyness."],
     ],
     tense: [

@@ -15,7 +15,7 @@ export const EASY_MOODS: ByMood = {
   outspoken: [
     'You say what you want, without a detour.',
     "You'd rather say a thing out loud than carry it around.",
-    "You speak up, and you don't soften it until nothing is left.",
+    "You say your piece, and you don't water it down.",
     "You know what you'd like, and you say so.",
     'You say the plain thing, even where a polite one would be easier.',
     'You open your mouth, and out comes what you think.',
@@ -65,7 +65,7 @@ export const EASY_MOODS: ByMood = {
     'You have something to tell, and you tell it well.',
     'You talk more freely than usual, and it does you good.',
     'You talk easily, with your hands if need be.',
-    'You enjoy telling things, the small ones best.',
+    'You enjoy telling people things, small ones best.',
     'You put things into words for the pleasure of it.',
   ],
   clear: [
@@ -98,7 +98,7 @@ export const EASY_MOODS: ByMood = {
     'You have a soft heart, above all for what you know well.',
     'You like to be near somebody, or at least to think of them.',
     "You'd like some warmth, and you're ready to give some.",
-    "You're in a soft mood, and small things go straight to your heart.",
+    "You're in a tender mood, and small things go straight to your heart.",
   ],
   content: [
     "You're pleased with what there is, and you want nothing more.",
@@ -120,14 +120,14 @@ export const EASY_MOODS: ByMood = {
   ],
   hopeful: [
     'You expect things to go well, and you act accordingly.',
-    'You look at the bright side first, and you stay there.',
-    "You think well of what's coming.",
+    'You look on the bright side first, and you stay there.',
+    "You feel good about what's coming.",
     "You believe that things can work out, and you're ready for it.",
     'You see what might come of a thing, and you like what you see.',
     'You have a good feeling about things, and no particular reason for it.',
   ],
   eager: [
-    "You'd like somebody to notice, and you help a little.",
+    "You'd like somebody to notice, and you give them a little help.",
     'You enjoy being seen at something you do well.',
     'You like a bit of applause, even a very small one.',
     'You want to make a good impression, and you go to some trouble.',
@@ -172,7 +172,7 @@ export const EASY_MOODS: ByMood = {
   ],
   mending: [
     'You make your peace with something small that bothers you.',
-    "You're kinder to yourself about your weak spots.",
+    "You're kind to yourself about your weak spots.",
     'You can be wrong, or look silly, and live with it.',
     'You find it easy to forgive, yourself included.',
     'You admit a small weakness, and it weighs less at once.',
@@ -181,7 +181,7 @@ export const EASY_MOODS: ByMood = {
   releasing: [
     'You can let go of a thing without looking back.',
     "You'd like to have less on your hands, and you begin somewhere.",
-    "You're done with something, and you notice how light that is.",
+    "You're done with something, and you notice how light that feels.",
     'You put down what you no longer need.',
     'You stop holding on, and your hands are free.',
     'You see what can go, and you let it go.',
@@ -196,15 +196,15 @@ export const EASY_MOODS: ByMood = {
   ],
   torn: [
     'You want two things at once, and you let them argue.',
-    "You see what's good about both, so you don't hurry to choose.",
-    "You'd like to and you'd rather not, both at the same time.",
+    "You see something good in either choice, so you don't hurry to make it.",
+    'Half of you is all for it, and the other half would rather not.',
     'You give both of your wishes a hearing, and neither of them wins outright.',
   ],
   defiant: [
     "You won't be told what to do, not even nicely.",
     'You do as you like, whatever is expected.',
     'You dig in your heels, and it feels good.',
-    "You've given way often enough, and this time you don't.",
+    'You stand firm where giving way would be easier.',
   ],
 }
 
@@ -212,9 +212,9 @@ export const EASY_MOODS: ByMood = {
 export const TENSE_MOODS: ByMood = {
   impatient: [
     "You've had enough of waiting, and it shows.",
-    "You're short on patience, and small things find that out.",
+    "You're short on patience, and small things get the worst of it.",
     'You get irritated quickly, at things as much as at people.',
-    'You want things done and over, and everything takes too long.',
+    'You want things over and done with, and everything takes too long.',
     "You're prickly, and the nearest thing gets the blame.",
     'You lose your temper over small things, for a minute at least.',
   ],
@@ -237,7 +237,7 @@ export const TENSE_MOODS: ByMood = {
   unsure: [
     "You don't think you're good enough, so you hesitate.",
     'You doubt yourself, mostly without a reason.',
-    'You compare yourself with some better version, and you lose.',
+    'You compare yourself with a better version of yourself, and you lose.',
     'You see your own faults first, and they look large.',
     "You'd like to be surer of yourself than you are.",
     "You're your own strictest judge, and the verdict is in early.",
@@ -247,7 +247,7 @@ export const TENSE_MOODS: ByMood = {
     'You wonder what people think of you, and it makes you stiff.',
     "You see yourself through other people's eyes, and they're strict eyes.",
     "You'd like to come across well, and you're afraid that you don't.",
-    "You keep up a face, and it's tiring.",
+    "You keep up a front, and it's tiring.",
     'You feel judged, even where nobody is judging.',
   ],
   yielding: [
@@ -306,7 +306,7 @@ export const TENSE_MOODS: ByMood = {
     'You do one thing and think of another.',
     "You're tired, and nothing quite gets your attention.",
     'You drift off, and things slip past you.',
-    'You do things with half your mind, and they turn out accordingly.',
+    'You do things with only half your mind on them, and they turn out accordingly.',
   ],
   restless: [
     "You can't settle, and you'd rather do anything else.",
@@ -324,7 +324,7 @@ export const TENSE_MOODS: ByMood = {
   gripping: [
     "You hold on, and you can't quite say why.",
     'You want to keep control, of things and of people.',
-    'You hold your own tightly, and you keep an eye on it.',
+    "You hold on tightly to what's yours, and you keep an eye on it.",
     "You can't let go, even of what you don't want.",
   ],
   greedy: [
@@ -348,7 +348,7 @@ export const TENSE_MOODS: ByMood = {
     "You want two things at once, and they don't go together.",
     'One part of you says yes, and another says no.',
     "You can't make up your mind, because both sides have a point.",
-    "You're between two wishes, and neither gives way.",
+    "You're caught between two wishes, and neither gives way.",
     'You start one way and turn back, because part of you wants the other.',
     "You'd like to do a thing and you'd like to be spared it, both at once.",
   ],

@@ -14,7 +14,7 @@ export const NATAL_HOUSES: Readonly<Record<Planet, readonly string[]>> = {
     'you need something larger to believe in or travel to',
     'you want your work to carry your name',
     "you're at your best as one of a group",
-    'you do your truest things unseen',
+    'you do your best work unseen',
   ],
   Moon: [
     "your feelings show before you've decided to show them",

@@ -167,7 +167,7 @@ export const plutoMeets: Meetings = {
     ],
     tense: [
       ['guarded', 'You guard the sore spot so fiercely that everyone knows where it is.'],
-      ['watched', 'You keep up a hard face, so that nobody sees anything soft.'],
+      ['watched', 'You put on a hard face, so that nobody sees anything soft.'],
     ],
   },
   'North Node': {

@@ -9,7 +9,7 @@ export const venusMeets: Meetings = {
     ],
     easy: [
       ['unhidden', 'You like being you, and it makes other people comfortable being themselves.'],
-      ['kind', "You're friendly without a thought, toward people and most dogs."],
+      ['kind', "You're friendly without giving it a thought, toward people and most dogs."],
       ['generous', 'Yours is the kind of good mood that wants to treat somebody.'],
     ],
     tense: [

@@ -32,7 +32,7 @@ const shareOf = (kept: readonly boolean[]) => kept.filter(Boolean).length / kept
 test('nine in ten of the days that were foretold to a person tell the card by which they were', () => {
   const kept = [0, 3, 5, 9].flatMap((number) => listKept(personalDays(number)))
 
-  expect(kept.length).toBeGreaterThan(80)
+  expect(kept.length).toBeGreaterThan(30)
   expect(shareOf(kept)).toBeGreaterThanOrEqual(0.9)
 })
 

@@ -16,8 +16,17 @@ const [chart, window] = [readerChart(tampa), dayWindow(TODAY, zone)]
 /** From Mercury opposition Venus on 24 November to Venus trine Midheaven on 9 December. */
 const ahead = listContactsAhead(chart, window, zone)
 
-function coming(lead: Fact, { house = 1, memory = [] }: { house?: number; memory?: Memory } = {}) {
-  const day = { window, zone, chart, memory, seed: 'usr_jane', focus: null, relationship: null }
+/** Who reads of a coming day's own matter today, and who does on another day. */
+const [FORETOLD, NOT_FORETOLD] = ['usr_ivy', 'usr_jane']
+
+interface Known {
+  house?: number
+  memory?: Memory
+  seed?: string
+}
+
+function coming(lead: Fact, { house = 1, memory = [], seed = FORETOLD }: Known = {}) {
+  const day = { window, zone, chart, memory, seed, focus: null, relationship: null }
   const { fact, tie, relation } = findComing(lead, { day, read: recall(memory), house })!
   return [fact.id, tie, relation]
 }
@@ -49,6 +58,10 @@ describe('what comes next', () => {
 
   test('is, of those, what has to do with the lead before what comes sooner', () => {
     expect(coming(aContact({ target: 'Mars' }))).toEqual(['Sun trine Mars', 'point', 'helps'])
+  })
+
+  test('is on four days of five what will not lead its day, even where it could be foretold', () => {
+    expect(coming(aContact({ target: 'Mars' }), { seed: NOT_FORETOLD })[0]).toBe('Mercury opposition Venus')
   })
 
   test('is never what leads its day without a promise, while there is anything else', () => {
