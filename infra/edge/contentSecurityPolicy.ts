@@ -46,9 +46,13 @@ function inlineHashes(directory: string) {
   return { script: hashesOf(html, 'script'), style: hashesOf(html, 'style') }
 }
 
-/** Data is not run, so it needs no hash. */
+/** JSON is not run, so it needs no hash. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*(?:\\ssrc=|application/))[^>]*>([\\s\\S]+?)</${tag}>`, 'g'))
+  const isElsewhere = '\\ssrc='
+  const isJson = '\\stype="application/(?:ld\\+)?json"'
+  const elements = html.matchAll(
+    new RegExp(`<${tag}(?![^>]*(?:${isElsewhere}|${isJson}))[^>]*>([\\s\\S]+?)</${tag}>`, 'g'),
+  )
   const hashes = [...elements].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
   return [...new Set(hashes)]
 }

@@ -15,6 +15,16 @@ function noteReads(page: Page): string[] {
   return reads
 }
 
+/** A member whom the browser remembers, as after a first visit. */
+async function becomeRemembered(page: Page): Promise<string> {
+  const email = await becomeMember(page)
+  await page.evaluate(async () => {
+    const { id } = (await (await fetch('/api/auth/user')).json()) as { id: string }
+    localStorage.setItem('userId', id)
+  })
+  return email
+}
+
 /** Keeps the app from running until it is released. */
 async function holdApp(page: Page): Promise<() => void> {
   const app = Promise.withResolvers<void>()
@@ -30,7 +40,7 @@ test.each([
   ['/natal-chart', '/api/user/profile', /NatalChart-.*\.js/, 'What we used'],
 ])('on %s, %s and the code of the screen are fetched while the app is still on its way, each once', async (path, read, code, shown) => {
   const page = await visit(BLANK_PAGE)
-  await grant(await becomeMember(page), 7)
+  await grant(await becomeRemembered(page), 7)
   const reads = noteReads(page)
   const releaseApp = await holdApp(page)
   const ahead = ['/api/auth/user', read]
@@ -57,9 +67,39 @@ test('a visitor is asked for nothing ahead, on the landing page or on a screen f
   expect(reads).not.toContain('/api/home')
 })
 
-test('while a logout waits for the server, nothing is asked for whoever is still signed in', async () => {
+test('whoever has a session but is not remembered is asked ahead only who they are', async () => {
   const page = await visit(BLANK_PAGE)
   await becomeMember(page)
+  const reads = noteReads(page)
+  const releaseApp = await holdApp(page)
+  const sent = Promise.all([page.waitForRequest(/Dashboard-.*\.js/), page.waitForResponse('**/api/auth/user')])
+
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await sent
+  expect(reads).toEqual(['/api/auth/user'])
+  releaseApp()
+
+  await page.getByText('Why this reading').waitFor()
+  expect(reads.filter((asked) => asked === '/api/auth/user')).toHaveLength(1)
+})
+
+test('once another tab has signed out, nothing that was asked ahead counts', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeRemembered(page)
+  await page.goto('/dashboard')
+  await page.getByText('Why this reading').waitFor()
+  expect(await page.evaluate('typeof askedAhead')).toBe('object')
+
+  const other = await page.context().newPage()
+  await other.goto(BLANK_PAGE)
+  await other.evaluate(() => localStorage.removeItem('userId'))
+
+  await expect.poll(() => page.evaluate('typeof askedAhead')).toBe('undefined')
+})
+
+test('while a logout waits for the server, nothing is asked for whoever is still signed in', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeRemembered(page)
   await page.evaluate(() => localStorage.setItem('pendingLogout', 'true'))
   const reads = noteReads(page)
   await page.route('**/api/auth/logout', (route) => route.abort())

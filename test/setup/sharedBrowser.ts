@@ -5,9 +5,23 @@ let browser: Promise<Browser> | undefined
 
 /**
  * The browser of all test files that run in this process, and ended with it: to start one for each file takes as long as a
- * short test. A test opens a context of its own, which shares nothing with others.
+ * short test. A test opens a context of its own, which shares nothing with others. After a browser that failed to start or
+ * has crashed, the next file gets another.
  */
-export function sharedBrowser(): Promise<Browser> {
-  browser ??= launchBrowser()
+export function sharedBrowser(launch = launchBrowser): Promise<Browser> {
+  browser ??= start(launch)
   return browser
+}
+
+async function start(launch: typeof launchBrowser): Promise<Browser> {
+  try {
+    return (await launch()).on('disconnected', forget)
+  } catch (error) {
+    forget()
+    throw error
+  }
+}
+
+function forget(): void {
+  browser = undefined
 }

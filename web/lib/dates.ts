@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type EpochSeconds, epochSeconds, type LocalDate, localDateAt } from '../../shared/domain/time.ts'
+import { deviceSeconds } from './deviceSeconds.ts'
 import { timeZone } from './timeZone.ts'
 
 /** The web app's only clock: the device's, corrected by the server's once a reply has told its time. */
@@ -15,9 +16,6 @@ export function correctClock(date: string | null, sentAt: number): void {
   if (isLate || Number.isNaN(difference)) return
   correction = Math.abs(difference) > TOLERANCE ? difference : 0
 }
-
-/** What the device believes, in seconds. */
-export const deviceSeconds = (): number => Date.now() / 1000
 
 const TOLERANCE = 60
 let correction = 0

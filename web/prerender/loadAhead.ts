@@ -1,4 +1,5 @@
 import { send } from '../lib/api/send.ts'
+import { deviceSeconds } from '../lib/deviceSeconds.ts'
 import { ignore } from '../lib/ignore.ts'
 import { guardStorage } from '../lib/storage/guardStorage.ts'
 import type { ScreenAhead } from './screensAhead.ts'
@@ -28,10 +29,12 @@ function link(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(preload)
 }
 
-function ask(paths: string[]): void {
+function ask([session, ...own]: ScreenAhead['replies']): void {
   const userId = storage.read('userId')
+  // Whoever is not remembered may be signed out.
+  const paths = userId === null ? [session] : [session, ...own]
   const replies = Object.fromEntries(paths.map((path) => [path, send('GET', path, { userId })]))
   // The app hears of a failure if it asks. Nobody may.
   for (const reply of Object.values(replies)) reply.catch(ignore)
-  globalThis.askedAhead = { userId, replies }
+  globalThis.askedAhead = { userId, sentAt: deviceSeconds(), replies }
 }

@@ -8,11 +8,11 @@ import { chunksOf } from './chunksOf.ts'
 export interface ScreenAhead {
   scripts: string[]
   styles: string[]
-  /** Paths of the API. */
-  replies: string[]
+  /** Paths of the API: who is signed in, and what only a remembered member is asked for. */
+  replies: [session: string, ...own: string[]]
 }
 
-/** What the screens in the app shell read on every visit, whoever the member is. */
+/** What the screens in the app shell read for a member, unless a password must be chosen first. */
 const READS = {
   [paths.dashboard]: [reading.readDashboard],
   [paths.natalChart]: [account.readProfile],
@@ -35,7 +35,7 @@ export function screensAhead(
       const chunks = chunksOf([screenOf(path)], output)
       if (chunks.length === 0) throw new Error(`The built site has no chunk of the screen ${path}`)
       const unlinked = (files: string[]) => [...new Set(files)].filter((file) => !linked.includes(file))
-      const replies = [account.readSessionUser, ...reads].map((read) => read.path)
+      const replies: ScreenAhead['replies'] = [account.readSessionUser.path, ...reads.map((read) => read.path)]
       return [path, { scripts: unlinked(chunks), styles: unlinked(stylesOf(chunks, output)), replies }]
     }),
   )

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../../infra/edge/contentSecurityPolicy.ts'
 import { pageHead, siteMap, structuredData } from '../../../web/prerender/pageHead.ts'
 
 const ORIGIN = 'https://orrery.example'
@@ -26,8 +25,4 @@ test('structured data is JSON', () => {
 
 test('the site map lists absolute addresses', () => {
   expect(siteMap(['/', '/terms'], ORIGIN)).toContain(`<loc>${ORIGIN}/</loc></url>\n<url><loc>${ORIGIN}/terms</loc>`)
-})
-
-test('without a built site the policy allows no inline code', () => {
-  expect(contentSecurityPolicy('no/such/directory')).toContain("script-src 'self';")
 })

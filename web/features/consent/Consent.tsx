@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { consent } from '../../lib/consent.ts'
 import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
-import { screenDrawn } from '../../lib/screenDrawn.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
+import { waitForScreen } from '../../lib/waitForScreen.ts'
 
 /** Asks whether this browser may be measured, where a service for it is set up. */
 export const Consent = () =>
@@ -14,6 +14,6 @@ export const Consent = () =>
   )
 
 const ConsentNotice = lazyOrNothing(async () => {
-  await screenDrawn()
+  await waitForScreen()
   return (await import('./ConsentNotice.tsx')).ConsentNotice
 })

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
-import { screenDrawn } from '../../lib/screenDrawn.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
+import { waitForScreen } from '../../lib/waitForScreen.ts'
 
 /** Lets members start the app without a network. Visitors download nothing for it, and nobody does before their screen is there. */
 export function OfflineSupport() {
@@ -15,6 +15,6 @@ export function OfflineSupport() {
 }
 
 const ReleaseNotice = lazyOrNothing(async () => {
-  await screenDrawn()
+  await waitForScreen()
   return (await import('./ReleaseNotice.tsx')).ReleaseNotice
 })

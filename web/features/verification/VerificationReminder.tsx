@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
-import { screenDrawn } from '../../lib/screenDrawn.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
+import { waitForScreen } from '../../lib/waitForScreen.ts'
 import { UndeliverableBanner } from './UndeliverableBanner.tsx'
 
 /** The banner for members whose email is not verified or does not arrive. The longer one is loaded only for them. */
@@ -28,6 +28,6 @@ export function VerificationReminder() {
 let dismissedEmail: string | undefined
 
 const VerificationBanner = lazyOrNothing(async () => {
-  await screenDrawn()
+  await waitForScreen()
   return (await import('./VerificationBanner.tsx')).VerificationBanner
 })

@@ -1,4 +1,5 @@
-import { correctClock, deviceSeconds } from '../dates.ts'
+import { correctClock } from '../dates.ts'
+import { deviceSeconds } from '../deviceSeconds.ts'
 import { sessionExpiry } from '../session/sessionExpiry.ts'
 import { storage } from '../storage/storage.ts'
 import { ApiError } from './ApiError.ts'
@@ -14,9 +15,8 @@ export async function request(method: string, path: string, body?: unknown, sign
   const generation = sessionExpiry.generation()
   if (method !== 'GET') forgetAhead()
   const ahead = takeAhead(path, userId)
-  // What is sent ahead is sent as the page begins.
-  const sentAt = deviceSeconds() - (ahead ? performance.now() / 1000 : 0)
-  const response = await (ahead ?? send(method, path, { userId, body, signal }))
+  const sentAt = ahead?.sentAt ?? deviceSeconds()
+  const response = await (ahead?.reply ?? send(method, path, { userId, body, signal }))
   // A file may come from a cache, with the time at which it was put there.
   if (path.startsWith('/api/')) correctClock(response.headers.get('date'), sentAt)
   const text = await response.text()

@@ -22,4 +22,4 @@ export const send = (method: string, path: string, { userId, body, signal }: Con
   })
 
 /** The API answers or gives up within thirty seconds. Whatever takes longer is a connection that will not come back. */
-const TIMEOUT_MS = 35_000
+export const TIMEOUT_MS = 35_000

@@ -4,6 +4,7 @@ import { account } from '../../../shared/contract/account.ts'
 import { reading } from '../../../shared/contract/reading.ts'
 import type { Profile, SessionUser } from '../../../shared/domain/user.ts'
 import { ApiError } from '../api/ApiError.ts'
+import { forgetAhead } from '../api/askedAhead.ts'
 import { replyKey, swrDefaults, useReply } from '../api/call.ts'
 import { rememberAccount } from '../storage/rememberAccount.ts'
 import { rememberedDashboard } from '../storage/rememberedDashboard.ts'
@@ -177,6 +178,7 @@ function useOtherTabs(userId: string | undefined): void {
   useEffect(() => {
     const refetch = ({ key, newValue }: StorageEvent) => {
       if (key !== 'userId') return
+      forgetAhead()
       // Whoever signed in again there finds this screen as they left it.
       if (newValue !== userId) void mutate(() => true, undefined)
       if (newValue) sessionExpiry.clear()

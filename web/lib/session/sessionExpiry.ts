@@ -1,3 +1,4 @@
+import { forgetAhead } from '../api/askedAhead.ts'
 import { makeEmitter } from '../makeEmitter.ts'
 import { storage } from '../storage/storage.ts'
 
@@ -20,9 +21,7 @@ export const sessionExpiry = {
   clear: () => set(false),
 
   /** The server has replaced the session of the same account: a late 401 of the old one no longer counts. */
-  renew(): void {
-    generation += 1
-  },
+  renew: () => nextGeneration(),
 
   subscribe,
 }
@@ -32,6 +31,11 @@ let generation = 0
 
 function set(to: boolean): void {
   hasExpired = to
-  generation += 1
+  nextGeneration()
   emit()
+}
+
+function nextGeneration(): void {
+  generation += 1
+  forgetAhead()
 }

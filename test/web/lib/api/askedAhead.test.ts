@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { account } from '../../../../shared/contract/account.ts'
 import { reading } from '../../../../shared/contract/reading.ts'
 import { call } from '../../../../web/lib/api/call.ts'
+import { correctClock, now } from '../../../../web/lib/dates.ts'
+import { sessionExpiry } from '../../../../web/lib/session/sessionExpiry.ts'
 import { storage } from '../../../../web/lib/storage/storage.ts'
 import { fakeServer } from '../../fakeServer.ts'
 
@@ -9,15 +11,19 @@ const DASHBOARD = reading.readDashboard.path
 const PROFILE = account.readProfile.path
 
 afterEach(() => {
-  globalThis.askedAhead = undefined
+  sessionExpiry.clear()
   storage.clearPersonalData()
-  vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 /** What the document has asked for, each answered with its own path. */
-function askAhead({ userId = null, status = 200 }: { userId?: string | null; status?: number } = {}): void {
-  const replyOf = (path: string) => [path, Promise.resolve(Response.json({ ahead: path }, { status }))]
-  globalThis.askedAhead = { userId, replies: Object.fromEntries([DASHBOARD, PROFILE].map(replyOf)) }
+function askAhead({ userId = null, ...init }: { userId?: string | null } & ResponseInit = {}): void {
+  const replyOf = (path: string) => [path, Promise.resolve(Response.json({ ahead: path }, init))]
+  globalThis.askedAhead = {
+    userId,
+    sentAt: Date.now() / 1000,
+    replies: Object.fromEntries([DASHBOARD, PROFILE].map(replyOf)),
+  }
 }
 
 const freshServer = () => fakeServer(() => ({ body: '{"fresh":true}' }))
@@ -41,12 +47,35 @@ test('a reply for whoever was remembered then is not given to another account', 
   expect(await call(reading.readDashboard, {})).toEqual({ fresh: true })
 })
 
-test('a reply that was asked for before anybody was remembered is for the account of the cookie', async () => {
+test('a reply that was asked for before anybody was remembered is not given to whom another tab has signed in', async () => {
   freshServer()
   askAhead()
   storage.write('userId', 'usr_now')
 
+  expect(await call(reading.readDashboard, {})).toEqual({ fresh: true })
+})
+
+test('a reply is given as long as a read may take, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  freshServer()
+  askAhead()
+
+  vi.setSystemTime(Date.now() + 34_000)
   expect(await call(reading.readDashboard, {})).toEqual({ ahead: DASHBOARD })
+  vi.setSystemTime(Date.now() + 1_000)
+  expect(await call(account.readProfile, {})).toEqual({ fresh: true })
+})
+
+test('the time that a reply tells is the time at which it was asked for', async () => {
+  onTestFinished(() => correctClock(new Date().toUTCString(), Date.now() / 1000))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const device = Date.now()
+  askAhead({ headers: { date: new Date(device + 86_400_000).toUTCString() } })
+  vi.setSystemTime(device + 30_000)
+
+  await call(reading.readDashboard, {})
+
+  expect(Math.abs(now() - (device + 30_000 + 86_400_000) / 1000)).toBeLessThan(1)
 })
 
 test('after a write nothing that was asked before counts', async () => {
@@ -65,4 +94,17 @@ test('a refusal fails as any other, and after it nothing else that was asked wit
   await expect(call(reading.readDashboard, {})).rejects.toThrow('401')
 
   expect(await call(account.readProfile, {})).toEqual({ fresh: true })
+})
+
+test.each([
+  'report',
+  'clear',
+  'renew',
+] as const)('once a session has changed (%s), nothing that was asked before counts', async (change) => {
+  freshServer()
+  askAhead()
+
+  sessionExpiry[change]()
+
+  expect(await call(reading.readDashboard, {})).toEqual({ fresh: true })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { screenDrawn } from '../../../web/lib/screenDrawn.ts'
+import { waitForScreen } from '../../../web/lib/waitForScreen.ts'
 
 let isBusy: boolean
 let finishLoading: () => void
@@ -29,7 +29,7 @@ async function isDrawn(drawn: Promise<void>, laterMs = 1_000): Promise<boolean> 
 
 test('a screen is not drawn before its page has loaded', async () => {
   isBusy = false
-  const drawn = screenDrawn()
+  const drawn = waitForScreen()
 
   expect(await isDrawn(drawn, 60_000)).toBe(false)
   finishLoading()
@@ -37,7 +37,7 @@ test('a screen is not drawn before its page has loaded', async () => {
 })
 
 test('a screen is not drawn while a part of it is loading', async () => {
-  const drawn = screenDrawn()
+  const drawn = waitForScreen()
   finishLoading()
 
   expect(await isDrawn(drawn)).toBe(false)
@@ -46,7 +46,7 @@ test('a screen is not drawn while a part of it is loading', async () => {
 })
 
 test('what waits for a screen does not wait for a call that hangs', async () => {
-  const drawn = screenDrawn()
+  const drawn = waitForScreen()
   finishLoading()
 
   expect(await isDrawn(drawn, 3_000)).toBe(true)

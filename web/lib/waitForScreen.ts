@@ -1,11 +1,11 @@
 import { delay } from './delay.ts'
 
 const LOOK_INTERVAL_MS = 200
-/** After three seconds nothing waits any longer: a call may hang for half a minute. */
+/** Three seconds: a call may hang for half a minute. */
 const MOST_LOOKS = 15
 
-/** Resolves once the page has loaded and its screen is painted, without a part that waits for code or data. */
-export async function screenDrawn(): Promise<void> {
+/** Resolves once the page has loaded and no part of its screen waits for code or data any longer, or three seconds after. */
+export async function waitForScreen(): Promise<void> {
   await pageLoaded()
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await delay(LOOK_INTERVAL_MS)
