@@ -16,7 +16,11 @@ export async function request(method: string, path: string, body?: unknown, sign
   if (method !== 'GET') forgetAhead()
   const ahead = takeAhead(path, userId)
   const sentAt = ahead?.sentAt ?? deviceSeconds()
-  const response = await (ahead?.reply ?? send(method, path, { userId, body, signal }))
+  const response = await (ahead?.reply ?? send(method, path, { userId, body, signal })).catch((error) => {
+    // What failed with it would fail a Retry without being sent.
+    forgetAhead()
+    throw error
+  })
   // A file may come from a cache, with the time at which it was put there.
   if (path.startsWith('/api/')) correctClock(response.headers.get('date'), sentAt)
   const text = await response.text()

@@ -108,3 +108,14 @@ test.each([
 
   expect(await call(reading.readDashboard, {})).toEqual({ fresh: true })
 })
+
+test('when a request gets no reply, what was asked for ahead is asked again', async () => {
+  freshServer()
+  askAhead()
+  const unanswered = Promise.reject(new TypeError('Failed to fetch'))
+  globalThis.askedAhead!.replies[DASHBOARD] = unanswered
+
+  await expect(call(reading.readDashboard, {})).rejects.toThrow()
+
+  expect(await call(account.readProfile, {})).toEqual({ fresh: true })
+})
