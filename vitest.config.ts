@@ -26,7 +26,7 @@ export default defineConfig({
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
     // Less than a test may take, because the message of a poll says what did not happen.
     expect: { poll: { timeout: 150 * hashMs } },
-    // For the two processors of a small machine: those with a browser wait half of their time.
+    // Those with a browser wait half of their time: with four, two processors were idle for a quarter of it.
     maxWorkers: 6,
     // To load the product, React or the CDK for each file would take longer than most tests. A test undoes what it leaves in
     // them.

@@ -48,10 +48,10 @@ function inlineHashes(directory: string) {
 
 /** JSON is not run, so it needs no hash. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const isElsewhere = '\\ssrc='
-  const isJson = '\\stype="application/(?:ld\\+)?json"'
+  const fromFile = '\\ssrc='
+  const jsonType = '\\stype="application/(?:ld\\+)?json"'
   const elements = html.matchAll(
-    new RegExp(`<${tag}(?![^>]*(?:${isElsewhere}|${isJson}))[^>]*>([\\s\\S]+?)</${tag}>`, 'g'),
+    new RegExp(`<${tag}(?![^>]*(?:${fromFile}|${jsonType}))[^>]*>([\\s\\S]+?)</${tag}>`, 'g'),
   )
   const hashes = [...elements].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
   return [...new Set(hashes)]

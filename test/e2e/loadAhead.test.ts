@@ -56,7 +56,7 @@ test.each([
   for (const each of ahead) expect(reads.filter((asked) => asked === each)).toHaveLength(1)
 })
 
-test('a visitor is asked for nothing ahead, on the landing page or on a screen for members', async () => {
+test('for a visitor the landing page asks the API for nothing, and a screen for members not for their data', async () => {
   const page = await visit(BLANK_PAGE)
   const reads = noteReads(page)
 
@@ -67,7 +67,7 @@ test('a visitor is asked for nothing ahead, on the landing page or on a screen f
   expect(reads).not.toContain('/api/home')
 })
 
-test('whoever has a session but is not remembered is asked ahead only who they are', async () => {
+test('for someone with a session whom the browser does not remember, only the session is asked for ahead', async () => {
   const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   const reads = noteReads(page)

@@ -15,10 +15,10 @@ export function AccountActions() {
     try {
       await call(passwords.signOutEverywhere, {})
       await clearSession()
-      showToast({ title: 'Logged out everywhere', description: "You'll need to log in again on every device." })
+      showToast({ title: 'Logged out everywhere', description: "You'll need to sign in again on every device." })
     } catch (error) {
       showToast({
-        title: 'Log-out failed',
+        title: 'Logout failed',
         description: messageOf(error, "We couldn't log you out everywhere. Please try again."),
         tone: 'danger',
       })

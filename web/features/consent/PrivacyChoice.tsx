@@ -5,7 +5,7 @@ import { Button } from '../../ui/forms/Button.tsx'
 import { StaticPageLink } from '../../ui/navigation/StaticPageLink.tsx'
 import { useTrackingIds } from './useTrackingIds.ts'
 
-/** Where an answer about measuring is changed. With buttons: an arrow key moves the choice of a radio group, and would consent. */
+/** Where someone changes their answer about tracking. In a radio group an arrow key would choose, and so consent. */
 export function PrivacyChoice() {
   const ids = useTrackingIds()
   const answer = useSyncExternalStore(consent.subscribe, consent.read)

@@ -60,7 +60,7 @@ interface DateProps {
   onChoose: (date: string) => void
 }
 
-/** Gone only where it is known that there is nothing to go to, so that what is below it does not move. */
+/** There until it is known that there is nothing to go to, so that readings that arrive do not move. */
 function GoToDate({ today, chosen, onChoose }: DateProps) {
   const { data: latest } = useReply(reading.listReadings, { query: { before: today } })
   if (latest?.length === 0) return null

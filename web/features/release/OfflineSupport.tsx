@@ -3,7 +3,7 @@ import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { waitForScreen } from '../../lib/waitForScreen.ts'
 
-/** Lets members start the app without a network. Visitors download nothing for it, and nobody does before their screen is there. */
+/** Lets members start the app without a network. Visitors download nothing for it, and a screen comes first for up to three seconds. */
 export function OfflineSupport() {
   const { user } = useSession()
   if (!user || import.meta.env.DEV || !('serviceWorker' in navigator)) return null

@@ -16,14 +16,17 @@ export async function request(method: string, path: string, body?: unknown, sign
   if (method !== 'GET') forgetAhead()
   const ahead = takeAhead(path, userId)
   const sentAt = ahead?.sentAt ?? deviceSeconds()
-  const response = await (ahead?.reply ?? send(method, path, { userId, body, signal })).catch((error) => {
-    // What failed with it would fail a Retry without being sent.
+  const received = async () => {
+    const response = await (ahead?.reply ?? send(method, path, { userId, body, signal }))
+    // A file may come from a cache, with the time at which it was put there.
+    if (path.startsWith('/api/')) correctClock(response.headers.get('date'), sentAt)
+    return { response, text: await response.text() }
+  }
+  const { response, text } = await received().catch((error) => {
+    // The other replies that were asked for ahead have probably failed too: a Retry sends again.
     forgetAhead()
     throw error
   })
-  // A file may come from a cache, with the time at which it was put there.
-  if (path.startsWith('/api/')) correctClock(response.headers.get('date'), sentAt)
-  const text = await response.text()
   if (response.ok) return text ? JSON.parse(text) : null
 
   forgetAhead()

@@ -7,7 +7,7 @@ interface Content {
   signal?: AbortSignal | undefined
 }
 
-/** The only fetch. Sends once. */
+/** The only fetch of a page; the service worker has its own. Sends once. */
 export const send = (method: string, path: string, { userId, body, signal }: Content): Promise<Response> =>
   fetch(path, {
     method,

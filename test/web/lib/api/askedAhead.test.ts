@@ -109,11 +109,17 @@ test.each([
   expect(await call(reading.readDashboard, {})).toEqual({ fresh: true })
 })
 
-test('when a request gets no reply, what was asked for ahead is asked again', async () => {
+test.each([
+  ['no reply', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'half a reply',
+    () =>
+      Promise.resolve(new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('cut off')) }))),
+  ],
+])('when a request gets %s, what was asked for ahead is asked again', async (_, replyOf) => {
   freshServer()
   askAhead()
-  const unanswered = Promise.reject(new TypeError('Failed to fetch'))
-  globalThis.askedAhead!.replies[DASHBOARD] = unanswered
+  globalThis.askedAhead!.replies[DASHBOARD] = replyOf()
 
   await expect(call(reading.readDashboard, {})).rejects.toThrow()
 

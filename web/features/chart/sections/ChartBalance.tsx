@@ -25,8 +25,8 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
     <Weights of={QUALITIES} points={balance.qualities} total={balance.total} />
     <h3>Strongest in Your Chart</h3>
     <p className={styles.meaning}>
-      Planets score points for their sign, their aspects and, with a birth time, their house. These have the most, shown
-      as a share of all ten.
+      Planets score points for their sign, their aspects and, with a birth time, their house. These scored the most, as
+      a share of the points of all ten planets.
     </p>
     <p className={styles.line}>
       {dominants.map(({ planet, share }) => (

@@ -22,7 +22,7 @@ export function PastInvoices() {
       </Button>
     )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list in a fieldset would not be one of form fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a list of invoices.
     <div ref={isAskedByLink ? undefined : takeLostFocus} tabIndex={-1} role="group" aria-label="Past invoices">
       <AsyncBoundary result={billing} fallback={loading} failed="We couldn't load your invoices.">
         {({ invoices, stale }) => (

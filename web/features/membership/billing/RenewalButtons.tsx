@@ -34,12 +34,12 @@ export function CancelSubscriptionButton({ paidUntil }: { paidUntil?: EpochSecon
       busy={busy}
       onConfirm={() => void run()}
     >
-      {isPastDue ? EARLY_END_TEXT : laterEndText(paidUntil)}
+      {isPastDue ? ENDS_NOW_TEXT : laterEndText(paidUntil)}
     </InlineConfirmation>
   )
 }
 
-const EARLY_END_TEXT =
+const ENDS_NOW_TEXT =
   "Cancel your subscription? Your last payment didn't go through, so Premium ends now. You won't be charged again."
 const laterEndText = (paidUntil: EpochSeconds | undefined) =>
   `Cancel your subscription? You keep Premium until ${paidUntil ? longDateAt(paidUntil) : "the end of the period you've paid for"}, and you won't be charged again. There's no refund for the days that are left.`

@@ -31,7 +31,7 @@ export function CardUpdate({ user, returned, hasFailed }: Props) {
   const script = useStripeScript()
   const update = useCardSetup()
   const confirm = useConfirmation({ restart: update.mutate })
-  const isConfirming = useReturn({ returned, hasFailed, confirm })
+  const isConfirming = useBankReturn({ returned, hasFailed, confirm })
   useWithoutSecret()
 
   if (update.error && !update.isValidating)
@@ -47,7 +47,7 @@ export function CardUpdate({ user, returned, hasFailed }: Props) {
         email={user.email}
         label="Save Card"
         returnPath={paths.updateCard}
-        onRefused={refuse}
+        onRefused={showSetupFailed}
         onSetUp={confirm}
       >
         <p>
@@ -59,7 +59,7 @@ export function CardUpdate({ user, returned, hasFailed }: Props) {
   )
 }
 
-/** A new one each time, since what is saved uses one up. */
+/** A setup works for one card only, so each visit starts a new one. */
 const useCardSetup = () =>
   useSWR<{ clientSecret: string; currency: CurrencyCode }, ApiError>(
     'card update',
@@ -80,15 +80,15 @@ const CardPanel = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-interface Return extends Pick<Props, 'returned' | 'hasFailed'> {
+interface BankReturn extends Pick<Props, 'returned' | 'hasFailed'> {
   confirm: (setupIntentId: string) => Promise<unknown>
 }
 
-/** Confirms what a page of their bank led back with. Returns whether that is still going on. */
-function useReturn({ returned, hasFailed, confirm }: Return): boolean {
+/** Confirms the card when the bank's page leads back here. Returns whether it is still being confirmed. */
+function useBankReturn({ returned, hasFailed, confirm }: BankReturn): boolean {
   const [isConfirming, setConfirming] = useState(returned !== null && !hasFailed)
   const finish = useEffectEvent(async (setupIntentId: string) => {
-    if (hasFailed) refuse(FAILED)
+    if (hasFailed) showSetupFailed(FAILED)
     else await confirm(setupIntentId)
     setConfirming(false)
   })
@@ -96,7 +96,8 @@ function useReturn({ returned, hasFailed, confirm }: Return): boolean {
   return isConfirming
 }
 
-const refuse = (description: string) => showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })
+const showSetupFailed = (description: string) =>
+  showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })
 
 /** A payment method that was refused is used up: the form begins anew, so that the next card gets through. */
 function useConfirmation({ restart }: { restart: () => Promise<unknown> }) {
@@ -114,7 +115,7 @@ function useConfirmation({ restart }: { restart: () => Promise<unknown> }) {
       return undefined
     } catch (error) {
       const description = messageOf(error, UNKNOWN_OUTCOME)
-      refuse(description)
+      showSetupFailed(description)
       if (isUsedUp(error)) await restart()
       return description
     }

@@ -49,7 +49,7 @@ function useOutcome(started: StartedSubscription | undefined) {
   return started ? SEE_SETTINGS : NOT_STARTED
 }
 
-/** The session may not know yet of what has started, or that has ended since. */
+/** The session may not know yet what has started, or it may have ended since. */
 const SEE_SETTINGS = { title: 'Your checkout is complete', description: 'You can see your plan in Settings.' }
 const NOT_STARTED = { title: 'No trial started', description: 'No checkout was open, so nothing was charged.' }
 

@@ -3,12 +3,12 @@ import { formatMoney } from '../../../../shared/domain/money.ts'
 import { type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
 import { longDateAt } from '../../../lib/dates.ts'
 
-/** What a finished checkout has started and charged. The page may be opened again months later: nothing for a trial that is past. */
+/** What a finished checkout has started and charged. The page may be opened again months later, so a trial that has ended has no welcome. */
 export function welcomeOf({ trialEndsAt, purchase, currency }: StartedSubscription, now: EpochSeconds) {
   if (purchase)
     return {
       title: 'Welcome to Premium',
-      description: `You paid ${formatMoney(purchase.value, currency)}. The receipt comes by email.`,
+      description: `You paid ${formatMoney(purchase.value, currency)}. You'll get the receipt by email.`,
     }
   const trialEnd = trialEndsAt === null ? undefined : secondsOf(new Date(trialEndsAt))
   if (trialEnd === undefined || trialEnd <= now) return

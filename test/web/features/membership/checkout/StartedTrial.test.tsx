@@ -19,7 +19,7 @@ test('a subscription that was paid at once says what was paid', async () => {
   const paid = { ...trial, subscriptionStatus: 'active', purchase: { transactionId: 'in_1', value: 1299 } } as const
 
   expect(await renderAs(aProfile(), <StartedTrial started={paid} />)).toContain(
-    'Welcome to Premium You paid $12.99. The receipt comes by email.',
+    "Welcome to Premium You paid $12.99. You'll get the receipt by email.",
   )
 })
 
