@@ -4,7 +4,7 @@ import { capitalised } from '../../words/capitalised.ts'
 import { ordinal } from '../../words/ordinals.ts'
 import { listContactsAhead, listFactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
-import { listDaysAhead } from '../facts/skyAhead.ts'
+import { type DayAhead, listDaysAhead } from '../facts/skyAhead.ts'
 import { relations, seconds } from '../frames/seconds.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
@@ -96,19 +96,23 @@ export function findComing(lead: Fact, known: Known): SecondFact | undefined {
 const foretells = ({ window, seed }: ReadingDay): boolean =>
   (Date.parse(window.date) / (DAY * 1000) + hash(seed)) % 5 === 0
 
-/** Looks each contact up once, and only those that are asked for. */
+/** Looks each contact up once, and each day, of those that are asked for. */
 function outlooks({ day, read }: Known): (fact: Contact) => Coming & Outlook {
   const days = listDaysAhead(day.window.date, day.zone)
-  const known = new Map<Contact, Coming & Outlook>()
-  const lookUp = (fact: Contact): Coming & Outlook => {
+  const factsOf = remembering((ahead: DayAhead) => listFactsAhead(day.chart, ahead))
+  return remembering((fact: Contact) => {
     const ahead = days.find(({ window }) => fact.at! < window.to)!
-    const coming = { fact, window: ahead.window, facts: listFactsAhead(day.chart, ahead) }
+    const coming = { fact, window: ahead.window, facts: factsOf(ahead) }
     return { ...coming, ...outlookOf(coming, day, { read, isOfLove }) }
-  }
-  return (fact) => {
-    const outlook = known.get(fact) ?? lookUp(fact)
-    known.set(fact, outlook)
-    return outlook
+  })
+}
+
+function remembering<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? find(key)
+    known.set(key, value)
+    return value
   }
 }
 
