@@ -26,8 +26,8 @@ export default defineConfig({
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
     // Less than a test may take, because the message of a poll says what did not happen.
     expect: { poll: { timeout: 150 * hashMs } },
-    // Those with a browser wait half of their time: with four, two processors were idle for a quarter of it.
-    maxWorkers: 6,
+    // Some of them wait for a browser. With six, two processors work longer than with four.
+    maxWorkers: 4,
     // To load the product, React or the CDK for each file would take longer than most tests. A test undoes what it leaves in
     // them.
     isolate: false,
