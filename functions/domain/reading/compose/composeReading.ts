@@ -7,6 +7,7 @@ import type { Option } from './rankOptions.ts'
 import { BOUNDS, countRepeats, countWords, listRuleBreaks, MOST_WORDS } from './readingRules.ts'
 import { type CardSlots, fillSlots } from './Slots.ts'
 
+/** A card with its sentences filled: its parts are taken together. */
 export interface CardOption {
   title: string
   moods: readonly Mood[]
@@ -21,6 +22,7 @@ export interface CardOption {
   isPromised: boolean
 }
 
+/** A sentence that stands before a scene. */
 export interface MeaningOption extends Option {
   /** What the scene has to show that follows it; absent when any scene of the part of life does. */
   mood: Mood | undefined
@@ -29,6 +31,7 @@ export interface MeaningOption extends Option {
 }
 
 type Told = Exclude<SentenceKind, 'act'>
+/** What is taken whatever the card. */
 type Loose = Exclude<Told, 'scene' | 'turn' | 'meaning'>
 
 /** Ways to say each part of a reading, the best first. */
@@ -158,7 +161,8 @@ function meaningsFor(
   return subjects.length > 0 ? subjects : meanings
 }
 
-const [NEEDED_ATTEMPTS, ALONE_ATTEMPTS] = [60, 200]
+const NEEDED_ATTEMPTS = 60
+const ALONE_ATTEMPTS = 200
 
 /** So often it is tried to tell all there is, with the best card. */
 const FULL_ATTEMPTS = 8

@@ -17,7 +17,8 @@ export interface Ending {
 
 /** A scene with the other person in it, who then takes part in what comes of it. */
 interface WithSomeone {
-  scene: string
+  /** Absent where the card's own scene has them already. */
+  scene?: string
   /** In place of the endings' own turns: what the other person does or says, and what the reader makes of it. */
   turn: Readonly<Record<Tone, Ending['turn']>>
 }
@@ -27,7 +28,7 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   /** Two to six words; it names the card, and the memory knows the card by it. */
   title: string
   scene: string
-  /** The same with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
+  /** The same with the other person taking part, for days of love; absent where nobody else belongs. */
   withSomeone?: WithSomeone
   /** What the scene comes to when the sky touches its matter again: clauses that go on from "On Tuesday Mercury meets your Sun:". */
   again: Readonly<Record<'easy' | 'tense', string>>

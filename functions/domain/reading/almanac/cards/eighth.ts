@@ -46,8 +46,6 @@ export const eighth: readonly Card[] = [
     scene:
       "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
     withSomeone: {
-      scene:
-        "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
       turn: {
         joined: [
           'Begin with the one that starts "I\'ve never said".',
@@ -238,8 +236,6 @@ export const eighth: readonly Card[] = [
     scene:
       "You make a joke about the thing that isn't funny, everybody laughs, and {someone} waits for the sentence after it.",
     withSomeone: {
-      scene:
-        "You make a joke about the thing that isn't funny, everybody laughs, and {someone} waits for the sentence after it.",
       turn: {
         joined: [
           'Say that sentence, and say it quietly.',
@@ -296,8 +292,6 @@ export const eighth: readonly Card[] = [
     scene:
       'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
     withSomeone: {
-      scene:
-        'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
       turn: {
         joined: [
           'Put yours under the bread basket, a little louder than you need to.',
@@ -419,7 +413,6 @@ export const eighth: readonly Card[] = [
     title: 'Whose account it is',
     scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
     withSomeone: {
-      scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
       turn: {
         joined: [
           'Take the olives on yourself, and split the rest.',
@@ -592,7 +585,6 @@ export const eighth: readonly Card[] = [
     title: 'A bad day on the table',
     scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
     withSomeone: {
-      scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
       turn: {
         joined: [
           "Stay at the table, and don't fix anything.",

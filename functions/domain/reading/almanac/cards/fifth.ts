@@ -243,8 +243,6 @@ export const fifth: readonly Card[] = [
     title: 'The bright shirt',
     scene: "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
     withSomeone: {
-      scene:
-        "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
       turn: {
         joined: [
           "Put it on, since a bright shirt is only cloth until it's worn.",
@@ -420,8 +418,6 @@ export const fifth: readonly Card[] = [
     scene:
       "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
     withSomeone: {
-      scene:
-        "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
       turn: {
         joined: [
           'You say "the window" before the question is over, and your bag is on one seat already.',
@@ -482,8 +478,6 @@ export const fifth: readonly Card[] = [
     scene:
       'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
     withSomeone: {
-      scene:
-        'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
       turn: {
         joined: [
           "You say what you'd like to spend, a little sharply, before the taxi comes.",
@@ -661,7 +655,6 @@ export const fifth: readonly Card[] = [
     title: 'The shelf is up',
     scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
     withSomeone: {
-      scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
       turn: {
         joined: [
           'Say what you like about it, and why.',
@@ -717,7 +710,6 @@ export const fifth: readonly Card[] = [
     title: 'The last song',
     scene: 'The host is stacking chairs, the band plays the last song, and {someone} is humming along.',
     withSomeone: {
-      scene: 'The host is stacking chairs, the band plays the last song, and {someone} is humming along.',
       turn: {
         joined: [
           'Your jacket is already on, and you ask for the dance all the same.',

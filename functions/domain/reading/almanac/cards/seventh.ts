@@ -45,8 +45,6 @@ export const seventh: readonly Card[] = [
     title: 'Who decides where to eat',
     scene: 'You stand at a menu board in the wind, and {someone} says "you choose" in a tone that could mean anything.',
     withSomeone: {
-      scene:
-        'You stand at a menu board in the wind, and {someone} says "you choose" in a tone that could mean anything.',
       turn: {
         joined: ['Choose, and choose the dumplings.', 'They pull up a chair, let out a breath, and you order for two.'],
         easy: [
@@ -263,8 +261,6 @@ export const seventh: readonly Card[] = [
     scene:
       '{Someone} has hung a raincoat over yours, two raincoats on one hook, and each has the wrong keys in its pocket.',
     withSomeone: {
-      scene:
-        '{Someone} has hung a raincoat over yours, two raincoats on one hook, and each has the wrong keys in its pocket.',
       turn: {
         joined: [
           'Put on the wrong raincoat, and go out in it.',
@@ -318,7 +314,6 @@ export const seventh: readonly Card[] = [
     title: 'A free evening in pencil',
     scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
     withSomeone: {
-      scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
       turn: {
         joined: ['Go over it in ink, and say so.', 'They answer "seven?" and then "pie?", and you write in both.'],
         easy: [
@@ -432,7 +427,6 @@ export const seventh: readonly Card[] = [
     title: 'Half the blanket',
     scene: 'Half the blanket is yours, the movie has subtitles, and {someone} reads them faster than you do.',
     withSomeone: {
-      scene: 'Half the blanket is yours, the movie has subtitles, and {someone} reads them faster than you do.',
       turn: {
         joined: [
           'Move closer, and let the subtitles go by.',
@@ -525,8 +519,6 @@ export const seventh: readonly Card[] = [
     scene:
       "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already looking for something in return.",
     withSomeone: {
-      scene:
-        "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already looking for something in return.",
       turn: {
         joined: [
           'Take it all, and say thank you once.',
