@@ -31,7 +31,7 @@ const answers: Answers<typeof contract> = {
     const isEnded = presented !== undefined && (await closeSession({ sessions: needs.adminSessions }, presented))
     note(request, { isIdle: !isEnded })
     request.cookies.dropAdminSession()
-    return succeeded("You've been signed out.")
+    return succeeded("You've been logged out.")
   },
 
   listUsers: ({ query, now }) => listUsers(needs, { ...query, now }),

@@ -45,7 +45,7 @@ const answers: Answers<typeof identity> = {
     await Promise.all(presentedSessions(visitor.cookies).map((tokenHash) => closeSession(needs, tokenHash)))
     cookies.dropSession()
     if (visitor.cookies[ENDED_SESSION_COOKIE]) cookies.dropEndedSession()
-    return succeeded("You've been signed out.")
+    return succeeded("You've been logged out.")
   },
 
   ...verificationAnswers(needs, startSession),

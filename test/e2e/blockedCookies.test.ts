@@ -28,7 +28,7 @@ test('whoever signs in without cookies is told so, and signs in once they are al
 
   await page.getByText(NOT_KEPT).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
-  expect(await page.getByText("You've been signed out").count()).toBe(0)
+  expect(await page.getByText("You've been logged out").count()).toBe(0)
   expect(await page.getByText('Welcome back!').count()).toBe(0)
 
   await page.unrouteAll()

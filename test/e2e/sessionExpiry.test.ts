@@ -79,7 +79,7 @@ test('a session that expired between visits leads to the sign-in dialog with an 
 
   await page.reload()
 
-  await page.getByText("You've been signed out, here or on another device.").waitFor()
+  await page.getByText("You've been logged out, here or on another device.").waitFor()
   expect(await page.getByText('Why this reading').count()).toBe(0)
   expect(await storedKeys(page)).toEqual([])
 })
@@ -89,7 +89,7 @@ test('a visitor who was never signed in is not told that a session expired', asy
 
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 
-  expect(await page.getByText("You've been signed out").count()).toBe(0)
+  expect(await page.getByText("You've been logged out").count()).toBe(0)
 })
 
 test('when another member signs in after the session expired, nothing entered before is visible while their screen loads', async () => {

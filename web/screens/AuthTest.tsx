@@ -26,7 +26,7 @@ export function AuthTest() {
   return (
     <Page title="Auth test" width="reading">
       <h1>Auth test</h1>
-      <p>{user ? `Signed in as ${user.email}` : 'Signed out'}</p>
+      <p>{user ? `Signed in as ${user.email}` : 'Logged out'}</p>
       <p role="status">{result}</p>
       <TestForm
         title="Login"

@@ -37,7 +37,7 @@ export function ManageBilling() {
 const SignedOut = () => (
   <>
     <p>Please log in to access billing information.</p>
-    <LinkButton to={paths.signInDialog}>Log In</LinkButton>
+    <LinkButton to={paths.signInDialog}>Sign In</LinkButton>
   </>
 )
 

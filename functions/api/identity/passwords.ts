@@ -34,6 +34,6 @@ export const passwordAnswers = (needs: IdentityNeeds, startSession: StartSession
   signOutEverywhere: async ({ member, cookies }) => {
     await endSessions(needs, member.account)
     cookies.dropSession()
-    return succeeded("You've been signed out everywhere.")
+    return succeeded("You've been logged out everywhere.")
   },
 })

@@ -57,7 +57,7 @@ export const passwordChangedEmail = ({ firstName, origin }: Notice): EmailConten
   email({
     subject: `Your ${brand.name} password was changed`,
     greeting: `Hello ${greetingName(firstName)},`,
-    paragraphs: ['Your password was just changed, and you were signed out everywhere else.'],
+    paragraphs: ['Your password was just changed, and you were logged out everywhere else.'],
     action: { label: "This wasn't me", url: `${origin}/?auth=forgot` },
     foot: "If it was you, you don't need to do anything.",
   })

@@ -39,7 +39,7 @@ export const temporaryPasswordEmail = ({ firstName, origin }: Notice): EmailCont
     subject: `Your ${brand.name} password was reset`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: [
-      "We've replaced your password with a temporary one and signed you out everywhere. For your safety it isn't in this email: you'll get it from the person you asked for help.",
+      "We've replaced your password with a temporary one and logged you out everywhere. For your safety it isn't in this email: you'll get it from the person you asked for help.",
       'The temporary password works for 24 hours. When you sign in with it, you choose a new one.',
     ],
     action: { label: 'Choose a new password by email instead', url: `${origin}/?auth=forgot` },

@@ -27,7 +27,7 @@ export function DeleteAccount() {
         <p>This cannot be undone. When you confirm:</p>
         <ul className={styles.consequences}>
           <li>we cancel any trial or subscription first, and you won't be charged again;</li>
-          <li>you're signed out on every device;</li>
+          <li>you're logged out on every device;</li>
           <li>your birth data, readings, charts and settings are deleted;</li>
           <li>we email you when it's done.</li>
         </ul>

@@ -78,7 +78,7 @@ const LOOKS: AuditRecord['action'][] = ['listUsers', 'readStats', 'listAudit', '
 const results: Record<string, string> = { OK: '', STARTED: '(outcome not known)' }
 
 const labels: Record<AuditRecord['action'], string> = {
-  login: 'Login',
+  login: 'Sign-in',
   logout: 'Logout',
   listUsers: 'Listed people',
   readStats: 'Read the figures',

@@ -140,7 +140,7 @@ export const rowActions: RowAction[] = [
     isFor: () => true,
     ask: (user) => ({
       title: 'Reset the password?',
-      text: `${user.email} is signed out everywhere. The temporary password works for 24 hours and must be changed at the first sign-in.`,
+      text: `${user.email} is logged out everywhere. The temporary password works for 24 hours and must be changed at the first sign-in.`,
       confirm: 'Yes, reset it',
       needsReason: false,
     }),

@@ -57,7 +57,7 @@ export function AuthDialog({ open, onClose, first = 'login', resumeAt, expiredUs
   )
 }
 
-const EXPIRED = "You've been signed out, here or on another device. Sign in again to continue."
+const EXPIRED = "You've been logged out, here or on another device. Sign in again to continue."
 const KEPT = 'What you entered is still here.'
 
 const titles: Record<AuthView, string> = {

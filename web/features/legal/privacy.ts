@@ -8,12 +8,12 @@ const { name, astrologer } = brand
 
 /** A storage key that is missing here does not compile. */
 const stored: Record<StorageKey, string> = {
-  theme: 'Dark, light or matching your system. It stays on the device when you sign out.',
+  theme: 'Dark, light or matching your system. It stays on the device when you log out.',
   consent: 'Your answer about analytics and ad tracking. It stays on the device too.',
   trackingIds:
     'Which analytics and ad services we use, so that we need not look it up each time. It says nothing about you.',
   pendingLogout: 'Notes that we still have to tell our server that you logged out.',
-  userId: 'Your account number. It lets your other tabs notice when you sign in or out.',
+  userId: 'Your account number. It lets your other tabs notice when you sign in or log out.',
   onboardingProgress: 'Your answers to the birth questions, until your account has them.',
   onboardingStep: 'The question you stopped at.',
   onboarding_token: 'Finds your answers again when you return from Google.',
@@ -120,14 +120,14 @@ export const privacy: LegalDocument = {
             ],
             [
               '__Host-ended',
-              'Set only if we couldn’t sign you out: lets the next try end the session. 30 days at most.',
+              'Set only if we couldn’t log you out: lets the next try end the session. 30 days at most.',
             ],
             ['currency', 'The currency you chose. 30 days.'],
           ],
         },
         'Only if you agree to analytics, Google sets _ga and another cookie that begins with _ga. They last 2 years, or until you change your answer.',
         'On the payment page Stripe sets its own cookies, such as __stripe_mid and __stripe_sid, to detect fraud. Our staff have one more for their own pages, __Host-admin. You never get it.',
-        'We also keep some things in your browser’s storage. Signing out clears all of them except theme, consent, trackingIds and, if we couldn’t reach our server, pendingLogout.',
+        'We also keep some things in your browser’s storage. Logging out clears all of them except theme, consent, trackingIds and, if we couldn’t reach our server, pendingLogout.',
         { head: ['Key', 'What for'], rows: Object.entries(stored) },
         'So that the app opens without a connection, your browser also keeps a copy of the app’s files once you have signed in. They are the same for everybody and contain nothing about you.',
         'While a tab is open, reloadedForScreen notes that a page was reloaded to get a new release.',
@@ -225,7 +225,7 @@ export const privacy: LegalDocument = {
           'Object or restrict: write to us, and we will look into it.',
           'Complain: to the Personal Data Protection Commission of Singapore, or to the authority where you live.',
         ],
-        'When you delete your account, we cancel your subscription first and sign you out everywhere. Then we delete your data. This is finished within 24 hours and cannot be undone. We email you when it is done. The items that section 9 lists for longer, such as backups, scrambled addresses and invoices at Stripe, stay until their time is up.',
+        'When you delete your account, we cancel your subscription first and log you out everywhere. Then we delete your data. This is finished within 24 hours and cannot be undone. We email you when it is done. The items that section 9 lists for longer, such as backups, scrambled addresses and invoices at Stripe, stay until their time is up.',
         'We answer within 30 days, free of charge.',
       ],
     },

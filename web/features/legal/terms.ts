@@ -98,7 +98,7 @@ export const terms: LegalDocument = {
         'You can cancel at any time in Settings. It takes two clicks, and we will not ask why.',
         'Cancelling takes effect at the end of the period. You keep Premium until then, and you are not charged again. If you cancel during the trial, you keep Premium until the trial ends and pay nothing.',
         'Until then you can reverse the cancellation, and your subscription continues as before.',
-        'Deleting your account also cancels, and ends Premium at once. Signing out or no longer using the service does not cancel anything.',
+        'Deleting your account also cancels, and ends Premium at once. Logging out or no longer using the service does not cancel anything.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export function messageOfRejection(error: unknown, fallback: string): string {
 
 const REJECTIONS = [400, 401, 409]
 
-const SIGNED_OUT = "You've been signed out. Sign in again to continue."
+const SIGNED_OUT = "You've been logged out. Sign in again to continue."
 
 /** A reply may come from a proxy: an HTML page counts as an empty body. */
 function parse(text: string): Partial<ProblemReply> {

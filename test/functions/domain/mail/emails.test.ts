@@ -103,7 +103,7 @@ const jane = { firstName: 'Jane', origin }
 /** Each with the words that it must not be sent without. */
 const emails: [string, EmailContent, RegExp][] = [
   ['Choose a new Orrery password', resetEmail({ ...jane, token: 'token' }), /expires in an hour/],
-  ['Your Orrery password was changed', passwordChangedEmail(jane), /signed out everywhere else/],
+  ['Your Orrery password was changed', passwordChangedEmail(jane), /logged out everywhere else/],
   [
     'Someone asked to change your Orrery email address',
     emailChangeRequestedEmail(jane),

@@ -36,7 +36,7 @@ test('an unauthorized call of a signed-in member marks the session as expired an
 test('an unauthorized call is shown as having been signed out', async () => {
   fakeServer(() => noSession)
 
-  expect(messageOf(await save(), 'otherwise')).toBe("You've been signed out. Sign in again to continue.")
+  expect(messageOf(await save(), 'otherwise')).toBe("You've been logged out. Sign in again to continue.")
 })
 
 test('a wrong password does not expire the session', async () => {

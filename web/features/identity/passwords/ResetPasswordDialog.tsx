@@ -47,7 +47,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
   return (
     <Dialog open onClose={onClose} title="Choose a new password" narrow>
       <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
-        <p>You'll be signed out everywhere. Then sign in with your new password.</p>
+        <p>You'll be logged out everywhere. Then sign in with your new password.</p>
         <NewPasswordField
           label="New password"
           name="password"
