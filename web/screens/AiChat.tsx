@@ -17,6 +17,7 @@ import { useMembership } from '../features/membership/useMembership.ts'
 import { useReply } from '../lib/api/call.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 
@@ -83,7 +84,7 @@ function Conversation() {
           (isWelcomeReady ? (
             <Welcome bigThree={bigThree.data} onChoose={hasActiveAccess ? begin : () => setGateOpen(true)} />
           ) : (
-            skeleton
+            <Loading>{skeleton}</Loading>
           ))
         }
       </AsyncBoundary>

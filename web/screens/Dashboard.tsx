@@ -16,6 +16,7 @@ import { storage } from '../lib/storage/storage.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
 import { useTodaysReading } from '../lib/useTodaysReading.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import styles from './Dashboard.module.css'
@@ -27,7 +28,13 @@ export const Dashboard = () => (
   <Page title="Home" width="wide">
     <RequireSession fallback={<DashboardSkeleton />}>
       {(user) => (
-        <Suspense fallback={<DashboardSkeleton />}>
+        <Suspense
+          fallback={
+            <Loading>
+              <DashboardSkeleton />
+            </Loading>
+          }
+        >
           <Today user={user} />
         </Suspense>
       )}

@@ -13,6 +13,7 @@ import { useSession } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { ErrorAlert } from '../ui/feedback/ErrorAlert.tsx'
+import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import stack from '../ui/layout/Stack.module.css'
@@ -27,7 +28,11 @@ export function ManageBilling() {
       </p>
       <h1>Manage Billing</h1>
       {user && <OwnBilling user={user} />}
-      {!user && isLoading && <Skeleton lines={8} />}
+      {!user && isLoading && (
+        <Loading>
+          <Skeleton lines={8} />
+        </Loading>
+      )}
       {!user && error && <ErrorAlert what="We couldn't load your account." error={error} retry={refresh} />}
       {!user && !isLoading && !error && <SignedOut />}
     </Page>

@@ -8,6 +8,7 @@ import { useProfile, useSession } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { Logo } from '../ui/display/Logo.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
@@ -31,7 +32,7 @@ export function Onboarding() {
           </LinkButton>
         )}
       </header>
-      {isLoading && skeleton}
+      {isLoading && <Loading>{skeleton}</Loading>}
       {!isLoading && !user && <OnboardingSteps profile={null} {...parts} />}
       {user && (
         <AsyncBoundary result={profile} fallback={skeleton} failed="We couldn't load your answers.">

@@ -3,6 +3,7 @@ import useSWR from 'swr'
 import { billing } from '../../shared/contract/billing.ts'
 import { useStripeScript } from '../features/membership/checkout/useStripeScript.ts'
 import { call } from '../lib/api/call.ts'
+import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Button } from '../ui/forms/Button.tsx'
 import { Page } from '../ui/layout/Page.tsx'
@@ -27,7 +28,11 @@ export function TestWallets() {
           <Button type="submit">Submit (does nothing)</Button>
         </form>
       )}
-      {payment.isLoading && <Skeleton height={320} />}
+      {payment.isLoading && (
+        <Loading>
+          <Skeleton height={320} />
+        </Loading>
+      )}
     </Page>
   )
 }

@@ -198,7 +198,7 @@ test('a deep link shows a skeleton before the app has loaded, and not the landin
 
   await page.goto('/natal-chart', { waitUntil: 'commit' })
 
-  await page.locator('main[aria-busy]').waitFor()
+  await page.locator('main [aria-busy]').waitFor()
   expect(await page.getByText('cosmic blueprint').count()).toBe(0)
 })
 

@@ -5,7 +5,7 @@ import wheelStyles from './wheel/wheel.module.css'
 
 /** Shown while the chart loads: the circles of the wheel, and below or beside them the Big Three and three sections. */
 export const ChartSkeleton = () => (
-  <div className={styles.halves} aria-busy="true">
+  <div className={styles.halves}>
     <div className={wheelStyles.wheel}>
       <svg
         viewBox={`${-radii.frame} ${-radii.frame} ${2 * radii.frame} ${2 * radii.frame}`}

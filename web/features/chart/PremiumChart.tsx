@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/api/ApiError.ts'
 import { useReply } from '../../lib/api/call.ts'
 import { rememberedChart } from '../../lib/storage/rememberedChart.ts'
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert.tsx'
+import { Loading } from '../../ui/feedback/Loading.tsx'
 import { SavedBanner } from '../../ui/feedback/SavedBanner.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import { ChartSkeleton } from './ChartSkeleton.tsx'
@@ -49,7 +50,12 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
       </>
     )
   if (error?.code === 'PLACE_UNRESOLVED') return <PlaceNeeded>{placeForm}</PlaceNeeded>
-  if (known || (isValidating && !isRefused)) return <ChartSkeleton />
+  if (known || (isValidating && !isRefused))
+    return (
+      <Loading>
+        <ChartSkeleton />
+      </Loading>
+    )
   if (error && !isRefused)
     return <ErrorAlert what="We couldn't load your chart." error={error} retry={() => void mutate()} />
   return (

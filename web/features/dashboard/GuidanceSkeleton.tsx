@@ -3,7 +3,7 @@ import styles from './guidance.module.css'
 
 /** Shown while today's reading loads. */
 export const GuidanceSkeleton = () => (
-  <div className={styles.guidance} aria-busy="true">
+  <div className={styles.guidance}>
     <p className={styles.eyebrow}>
       <span>Today's Guidance</span>
     </p>

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../../shared/domain/user.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { paths } from '../../paths.ts'
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert.tsx'
+import { Loading } from '../../ui/feedback/Loading.tsx'
 
 interface Props {
   fallback: ReactNode
@@ -14,7 +15,7 @@ interface Props {
 export function RequireSession({ fallback, children }: Props) {
   const { user, isLoading, error, hasExpired, refresh } = useSession()
   if (user) return children(user)
-  if (isLoading) return fallback
+  if (isLoading) return <Loading>{fallback}</Loading>
   if (!error) return <Navigate to={hasExpired ? paths.signInDialog : paths.landing} replace />
   return <ErrorAlert what="We couldn't load your account." error={error} retry={refresh} />
 }

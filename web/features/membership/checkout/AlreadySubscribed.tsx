@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { Loading } from '../../../ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { useEnterPremium } from './useEnterPremium.ts'
@@ -15,7 +16,9 @@ export function AlreadySubscribed() {
     <>
       <h1>Already Subscribed</h1>
       <p>You have Premium. Taking you to your dashboard.</p>
-      <Skeleton lines={4} />
+      <Loading>
+        <Skeleton lines={4} />
+      </Loading>
     </>
   )
 }

@@ -3,7 +3,7 @@ import styles from './checkout.module.css'
 
 /** Stripe's fields, what is said beside the button in so many lines, and the button. */
 export const CardSkeleton = ({ lines }: { lines: number }) => (
-  <div className={styles.form} aria-busy="true">
+  <div className={styles.form}>
     <div className={`${styles.payment} ${styles.form}`}>
       {FIELDS.map((field) => (
         <Skeleton key={field} height={48} />

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../../../shared/domain/user.ts'
 import { type ApiError, messageOf } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 import { paths } from '../../../paths.ts'
+import { Loading } from '../../../ui/feedback/Loading.tsx'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { useRefreshMembership } from '../billing/useRefreshMembership.ts'
 import { CardForm } from './CardForm.tsx'
@@ -37,7 +38,12 @@ export function CardUpdate({ user, returned, hasFailed }: Props) {
   if (update.error && !update.isValidating)
     return <CheckoutFailed message={messageOf(update.error, FAILED)} retry={() => void update.mutate()} />
   if (script.error) return <CheckoutFailed message={FAILED} retry={script.retry} />
-  if (!update.data || !script.stripe || isConfirming) return <CardUpdateSkeleton />
+  if (!update.data || !script.stripe || isConfirming)
+    return (
+      <Loading>
+        <CardUpdateSkeleton />
+      </Loading>
+    )
   return (
     <CardPanel>
       <CardForm

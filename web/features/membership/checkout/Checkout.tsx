@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SessionUser } from '../../../../shared/domain/user.ts'
 import { track } from '../../../lib/analytics.ts'
 import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
+import { Loading } from '../../../ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { FeatureList } from '../upgrade/FeatureList.tsx'
@@ -37,7 +38,12 @@ export function Checkout({ user, wasCancelled }: Props) {
     return <CheckoutFailed message={messageOf(error, UNREACHABLE)} retry={() => void mutate()} />
   const defect = checkout && defectOf(checkout)
   if (defect) return <CheckoutFailed message={defect} retry={() => void mutate()} />
-  if (pricing.isLoading) return <Skeleton lines={10} />
+  if (pricing.isLoading)
+    return (
+      <Loading>
+        <Skeleton lines={10} />
+      </Loading>
+    )
 
   return (
     <div className={styles.checkout}>
@@ -55,7 +61,9 @@ export function Checkout({ user, wasCancelled }: Props) {
             restart={mutate}
           />
         ) : (
-          <CardSkeleton lines={8} />
+          <Loading>
+            <CardSkeleton lines={8} />
+          </Loading>
         )}
       </section>
     </div>

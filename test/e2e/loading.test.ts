@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { BLANK_PAGE, becomeMember } from './member.ts'
+import { openBrowser } from './openBrowser.ts'
+
+const { visit, grant } = openBrowser()
+
+const FREE = ['/dashboard', '/natal-chart', '/compatibility', '/moon-meditations', '/settings', '/subscribe']
+const PREMIUM = ['/dashboard', '/natal-chart', '/ai-chat', '/manage-billing']
+const OTHERS = ['/mindful-rituals', '/subscribe?update=card', '/onboarding', '/trial-success']
+
+/** No call is answered but those that say who is signed in. */
+async function holdBack(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) =>
+    /\/api\/(auth\/user|user\/profile)$/.test(route.request().url()) ? route.fallback() : undefined,
+  )
+}
+
+/** Skeletons that nothing says are loading, and what says it twice. */
+const findSilence = (page: Page) =>
+  page.evaluate(`({
+    unsaid: [...document.querySelectorAll('#main div[aria-hidden=true]:has(> div:empty)')].filter(
+      (skeleton) => !skeleton.closest('[role=group][aria-busy=true][aria-label=Loading], [role=status]'),
+    ).length,
+    saidTwice: document.querySelectorAll('[aria-busy=true] [aria-busy=true]').length,
+  })`)
+
+async function expectSaid(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('#main').getByRole('group', { name: 'Loading' }).first().waitFor()
+  expect({ path, ...((await findSilence(page)) as object) }).toEqual({ path, unsaid: 0, saidTwice: 0 })
+}
+
+test.each([
+  { who: 'a free member', paths: FREE, days: 0 },
+  { who: 'a member with access', paths: PREMIUM, days: 7 },
+])('while its calls hang, each screen of $who says once that it is loading', async ({ paths, days }) => {
+  const page = await visit(BLANK_PAGE)
+  const email = await becomeMember(page)
+  if (days > 0) await grant(email, days)
+  await holdBack(page)
+
+  for (const path of paths) await expectSaid(page, path)
+})
+
+test('before it is known who asks, each screen says once that it is loading', async () => {
+  const page = await visit(BLANK_PAGE)
+  await page.route('**/api/**', () => {})
+
+  for (const path of [...new Set([...FREE, ...PREMIUM, ...OTHERS])]) await expectSaid(page, path)
+})
