@@ -87,7 +87,7 @@ test('where nothing is earlier than a full page of readings, that is said to who
   await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('There are no earlier readings.')
 })
 
-test('the archive starts at its date field, which is there before the readings', async () => {
+test('the archive opens at its title, and its date field and readings take the room of their skeleton', async () => {
   const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   const { promise: looked, resolve: answer } = Promise.withResolvers<void>()
@@ -97,14 +97,15 @@ test('the archive starts at its date field, which is there before the readings',
   })
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Past readings' }).press('Enter')
-  const field = page.getByLabel('Go to a date')
-  const before = await field.boundingBox()
+  const archive = page.getByRole('dialog', { name: 'Past readings' })
+  const drawn = archive.getByRole('group', { name: 'Loading' }).locator('[aria-hidden]')
+  const reserved = await drawn.first().boundingBox()
 
   answer()
 
-  await page.getByText('A day').first().waitFor()
-  expect(await field.boundingBox()).toEqual(before)
-  expect(await field.evaluate((element) => element.matches(':focus'))).toBe(true)
+  await archive.getByText('A day').first().waitFor()
+  expect(await archive.getByLabel('Go to a date').locator('..').boundingBox()).toEqual(reserved)
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Past readings')
 })
 
 test('trying again keeps the focus, where the form did not load and where the bank led back', async () => {

@@ -27,8 +27,28 @@ export const ArchiveDialog = ({ open, onClose }: Props) => (
   </Dialog>
 )
 
+/** A date to go to is offered once it is known that there are readings: it does not come and go. */
 function Archive() {
   const today = useToday()
+  const latest = useReply(reading.listReadings, { query: { before: today } })
+  return (
+    <AsyncBoundary result={latest} fallback={<ArchiveSkeleton />} failed={FAILED}>
+      {(readings) => (readings.length === 0 ? <NoReadings>{NOTHING}</NoReadings> : <Readings today={today} />)}
+    </AsyncBoundary>
+  )
+}
+
+const ArchiveSkeleton = () => (
+  <div className={stack.form}>
+    <Skeleton height={FIELD_HEIGHT} />
+    <Skeleton lines={6} />
+  </div>
+)
+
+/** Of a text field with its label. */
+const FIELD_HEIGHT = 73
+
+function Readings({ today }: { today: LocalDate }) {
   const [chosen, setChosen] = useState('')
   const from = isRealDate(chosen) && chosen < today ? addDays(chosen, 1) : today
   const [pages, setPages] = useState(1)
@@ -40,38 +60,23 @@ function Archive() {
 
   return (
     <div className={stack.form}>
-      <GoToDate today={today} chosen={chosen} onChoose={choose} />
+      <TextField
+        label="Go to a date"
+        type="date"
+        max={addDays(today, -1)}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      />
       <div>
         <PageOfReadings
           key={from}
           before={from}
-          none={from === today ? NOTHING : `No readings on or before ${longDate(chosen)}.`}
+          none={`No readings on or before ${longDate(chosen || today)}.`}
           pagesLeft={pages - 1}
           onMore={() => setPages(pages + 1)}
         />
       </div>
     </div>
-  )
-}
-
-interface DateProps {
-  today: LocalDate
-  chosen: string
-  onChoose: (date: string) => void
-}
-
-/** There until it is known that there is nothing to go to, so that readings that arrive do not move. */
-function GoToDate({ today, chosen, onChoose }: DateProps) {
-  const { data: latest } = useReply(reading.listReadings, { query: { before: today } })
-  if (latest?.length === 0) return null
-  return (
-    <TextField
-      label="Go to a date"
-      type="date"
-      max={addDays(today, -1)}
-      value={chosen}
-      onChange={({ target }) => onChoose(target.value)}
-    />
   )
 }
 
@@ -89,7 +94,7 @@ function PageOfReadings({ before, none, pagesLeft, onMore }: PageProps) {
   const page = useReply(reading.listReadings, { query: { before } })
 
   return (
-    <AsyncBoundary result={page} fallback={<Skeleton lines={6} />} failed="We couldn't load your past readings.">
+    <AsyncBoundary result={page} fallback={<Skeleton lines={6} />} failed={FAILED}>
       {(readings) => {
         const oldest = readings.at(-1)?.date
         return (
@@ -120,6 +125,7 @@ const NoReadings = ({ children }: { children: string }) => (
   </p>
 )
 
+const FAILED = "We couldn't load your past readings."
 const NOTHING = 'No past readings yet. Every reading you open stays here for twelve months.'
 
 interface PastProps {
