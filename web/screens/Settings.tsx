@@ -11,6 +11,7 @@ import { ProfileCard } from '../features/account/profile/ProfileCard.tsx'
 import { SettingsSection } from '../features/account/SettingsSection.tsx'
 import { useGoogleConnectedToast } from '../features/account/useGoogleConnectedToast.ts'
 import { PrivacyChoice } from '../features/consent/PrivacyChoice.tsx'
+import { NewPasswordField } from '../features/identity/passwords/NewPasswordField.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { SubscriptionSummary } from '../features/membership/billing/SubscriptionSummary.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
@@ -45,7 +46,7 @@ function OwnSettings() {
         <>
           <OwnProfile profile={own} />
           <GoogleCard profile={own} />
-          {!own.hasGoogle && <ChangePasswordCard email={own.email} />}
+          {!own.hasGoogle && <ChangePasswordCard email={own.email} newPasswordField={NewPasswordField} />}
           <SettingsSection title="Subscription">
             <SubscriptionSummary />
           </SettingsSection>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type ComponentType, type FormEvent, useState } from 'react'
 import { PASSWORD_MIN } from '../../../shared/domain/limits.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
@@ -7,8 +7,14 @@ import stack from '../../ui/layout/Stack.module.css'
 import { ResetLinkButton } from './ResetLinkButton.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
+interface Props {
+  email: string
+  /** Where a password is chosen. */
+  newPasswordField: ComponentType<ComponentProps<typeof PasswordField>>
+}
+
 /** The form only says that it is coming soon, as specified. The reset link works today, so it stands first. */
-export function ChangePasswordCard({ email }: { email: string }) {
+export function ChangePasswordCard({ email, newPasswordField: NewPasswordField }: Props) {
   const [values, setValues] = useState(empty)
   const field = (name: keyof typeof empty) => ({
     name,
@@ -32,12 +38,7 @@ export function ChangePasswordCard({ email }: { email: string }) {
       <form className={stack.form} onSubmit={submit} noValidate>
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters`}
-          {...field('newPassword')}
-        />
+        <NewPasswordField label="New password" {...field('newPassword')} />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
         <div className={stack.row}>
           <Button type="submit" tone="quiet" disabled={!Object.values(values).every(Boolean)}>
