@@ -8,6 +8,7 @@ import { answer } from './checkoutPage.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
 import { overflowOf } from './overflowOf.ts'
+import { setTextSize } from './setTextSize.ts'
 import { button, section } from './settingsPage.ts'
 import { toastOverlaps } from './toastOverlaps.ts'
 
@@ -151,13 +152,16 @@ test('the page of the card form says what it is before it knows who asks', async
   await page.getByRole('heading', { name: 'Update your card' }).waitFor()
 })
 
-test('with text of 200 % an invoice stays within a phone', async () => {
+test('with text of 200 % an invoice stays within a phone, the narrowest too', async () => {
   const page = await openAs(active, '/manage-billing')
   await page.getByRole('link', { name: /^PDF/ }).waitFor()
 
-  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await setTextSize(page, 200)
 
-  expect(await overflowOf(page)).toBe(0)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await overflowOf(page)).toBe(0)
+  }
 })
 
 test('cancelling asks first, can be kept, and says until when access lasts', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser, PHONE } from './openBrowser.ts'
 import { overflowOf } from './overflowOf.ts'
+import { setTextSize } from './setTextSize.ts'
 
 const { visit, grant, adminPassword } = openBrowser()
 
@@ -63,17 +64,14 @@ async function openAdminArea(page: Page): Promise<void> {
   await page.getByText('Joined').first().waitFor()
 }
 
-/** As a browser setting does. */
-const setTextSize = (page: Page, size: string) => page.evaluate(`document.documentElement.style.fontSize = '${size}'`)
+const NARROWEST = { width: 320, height: 640 }
 
 /** Each screen opens once and is then measured under all of these. */
-const CONDITIONS: Record<string, (page: Page) => Promise<unknown>> = {
-  'at 320 px': (page) => page.setViewportSize({ width: 320, height: 640 }),
-  async 'with text of 200 %'(page) {
-    await page.setViewportSize(PHONE)
-    await setTextSize(page, '200%')
-  },
-}
+const CONDITIONS = [
+  { viewport: NARROWEST, text: 100 },
+  { viewport: NARROWEST, text: 200 },
+  { viewport: PHONE, text: 200 },
+]
 
 async function overflowsOf(page: Page, { path, text, act }: Screen): Promise<string[]> {
   await page.goto(path)
@@ -81,10 +79,11 @@ async function overflowsOf(page: Page, { path, text, act }: Screen): Promise<str
   await act?.(page)
 
   const overflows: string[] = []
-  for (const [condition, meet] of Object.entries(CONDITIONS)) {
-    await meet(page)
+  for (const { viewport, text } of CONDITIONS) {
+    await page.setViewportSize(viewport)
+    await setTextSize(page, text)
     const overflow = await overflowOf(page)
-    if (overflow > 0) overflows.push(`${path} ${condition}: ${overflow} px`)
+    if (overflow > 0) overflows.push(`${path} at ${viewport.width} px with text of ${text} %: ${overflow} px`)
   }
   return overflows
 }
@@ -157,7 +156,7 @@ test("text grows with the browser's font size", async () => {
     page.evaluate(`parseFloat(getComputedStyle(document.querySelector('a[href="/onboarding"] + p')).fontSize)`)
   const before = await sizeOfNote()
 
-  await setTextSize(page, '200%')
+  await setTextSize(page, 200)
 
   expect(await sizeOfNote()).toBe(2 * Number(before))
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, clickContinue } from './member.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
 import { overflowOf } from './overflowOf.ts'
+import { setTextSize } from './setTextSize.ts'
 
 const { visit } = openBrowser()
 
@@ -131,16 +132,10 @@ test('the name of every month fits its select on the narrowest phone', async () 
   expect(await month.evaluate((list) => list.clientWidth)).toBeGreaterThan(130)
 })
 
-/** By the settings of the browser, which also count for the queries of the width. */
-async function doubleText(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
-
 test('with text of 200 % on a tablet the sections of the settings have their headings above them', async () => {
   const page = await visit(BLANK_PAGE, { viewport: { width: 768, height: 1024 } })
   await becomeMember(page)
-  await doubleText(page)
+  await setTextSize(page, 200)
 
   await page.goto('/settings')
 
@@ -154,15 +149,29 @@ test('with text of 200 % by the settings of the browser the greeting and the nam
   const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await rename(page, 'Wolfeschlegelstein')
-  await doubleText(page)
+  await setTextSize(page, 200)
 
   await page.goto('/dashboard')
 
   const name = page.getByText('Wolfeschlegelstein')
   await name.waitFor()
   expect(await page.evaluate("getComputedStyle(document.querySelector('h1 > :last-child')).fontSize")).toBe('64px')
-  for (const line of await page.locator('h1 > *').all())
-    expect(await line.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const line of await page.locator('h1 > *').all())
+      expect(await line.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await overflowOf(page)).toBe(0)
+  }
+})
+
+test('with text of 200 % the reminder to verify the address fits the narrowest phone', async () => {
+  const page = await visit(BLANK_PAGE, NARROW)
+  await becomeMember(page)
+  await setTextSize(page, 200)
+
+  await page.goto('/dashboard')
+
+  await page.getByRole('region', { name: 'Verification' }).waitFor()
   expect(await overflowOf(page)).toBe(0)
 })
 
@@ -170,7 +179,7 @@ test('with text of 200 % the year fits its select', async () => {
   const page = await visit('/onboarding')
   await page.getByLabel('Year').waitFor()
 
-  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await setTextSize(page, 200)
 
   // Four digits, the space before them and the arrow behind.
   expect(await page.getByLabel('Year').evaluate((list) => list.clientWidth)).toBeGreaterThan(130)
