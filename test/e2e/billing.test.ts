@@ -258,7 +258,7 @@ test('a failed charge leads to the form that replaces the card, in a notice as w
   const page = await openAs({ ...active, isPastDue: true }, '/dashboard')
   await page.getByText('You keep Premium until December 1, 2099.').waitFor()
   await page.getByText('Why this reading').waitFor()
-  for (const width of [1000, 1280, 1440]) {
+  for (const width of [390, 768, 950, 1000, 1280, 1440]) {
     await page.setViewportSize({ ...DESKTOP, width })
     const [notice, reading] = await Promise.all(
       [section(page, 'Payment problem'), section(page, 'Today').locator('> div').first()].map((each) =>

@@ -11,7 +11,7 @@ export function PastDueBanner() {
   const { hasActiveAccess, accessExpirationDate } = useMembership()
   if (!user?.isPastDue || !hasActiveAccess) return null
   return (
-    <section className={styles.alert} style={APART} aria-label="Payment problem">
+    <section className={styles.alert} style={AS_COLUMN} aria-label="Payment problem">
       <p>
         <strong>Your last payment didn't go through.</strong>{' '}
         {accessExpirationDate !== null &&
@@ -24,4 +24,5 @@ export function PastDueBanner() {
   )
 }
 
-const APART = { marginBottom: 24 }
+/** As wide as what it stands above. */
+const AS_COLUMN = { maxWidth: 'none', marginBottom: 24 }
