@@ -36,9 +36,13 @@ const PRODUCTION_ROUTER = [
 const assetFileNames = ({ names }: { names: string[] }) =>
   `${names[0]?.endsWith('.flac') ? 'audio' : 'assets'}/[name]-[hash][extname]`
 
+/** What screens need that check no form: they do without the forms and what validates them. */
+const FIELDS =
+  /features\/place\/(Change|RepeatedHour|useSave)|ui\/forms\/(TextField|LabelledControl)|lib\/downloadFile|domain\/(codePoints|hasBirthData|placeLabel)\.ts/
+
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
-  /features\/(identity\/(?!RequireSession)|place\/|consent\/PrivacyChoice)|ui\/(forms\/(?!Button)|navigation\/Tabs)|lib\/downloadFile|storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
+  /features\/(identity\/(?!RequireSession)|place\/|consent\/PrivacyChoice)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
 
 /** For the settings and the screens of money only. */
 const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
@@ -74,10 +78,11 @@ const chunks = [
   { name: 'startApp', test: /(startApp\.tsx|\.module\.css)$/, priority: 2 },
   {
     name: 'shared',
-    test: (id: string) => ![FORMS, BILLING, CHECKOUT, PLAYER, CHART].some((own) => own.test(id)),
+    test: (id: string) => ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART].some((own) => own.test(id)),
     minShareCount: 2,
     priority: 1,
   },
+  { name: 'fields', test: FIELDS, minShareCount: 2 },
   { name: 'billing', test: BILLING, minShareCount: 2 },
   { name: 'checkout', test: CHECKOUT, minShareCount: 2 },
   { name: 'player', test: PLAYER, minShareCount: 2 },

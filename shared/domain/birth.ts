@@ -37,7 +37,3 @@ export function birthDateError(date: string, today: LocalDate): string | undefin
   if (yearsBetween(date, today) < MINIMUM_AGE) return `You must be ${MINIMUM_AGE} or older to use this service.`
   return undefined
 }
-
-/** A place as a person reads it: "Springfield, Illinois, United States". */
-export const placeLabel = (place: Pick<Place, 'name' | 'admin1' | 'country'>): string =>
-  [place.name, place.admin1, place.country].filter((part, index, all) => part && part !== all[index - 1]).join(', ')

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Planet } from './chart.ts'
+import { codePoints } from './codePoints.ts'
 import { CHAT_MESSAGE_MAX } from './limits.ts'
-import { codePoints, isCleanText } from './text.ts'
+import { isCleanText } from './text.ts'
 import { IsoInstant } from './time.ts'
 import { Sign } from './zodiac.ts'
 

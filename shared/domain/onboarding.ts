@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_BIRTH_DATE, NOON } from './birth.ts'
+import { hasBirthData } from './hasBirthData.ts'
 import { birthFields, type Profile } from './user.ts'
 
 /** What a visitor has answered so far; kept in the browser until an account holds it. */
@@ -48,12 +49,6 @@ export function stepToShow(wished: number, progress: OnboardingProgress): number
 }
 
 export const percentDone = (step: number): number => Math.round((step / STEP_COUNT) * 100)
-
-type BirthAnswers = Pick<Profile, 'birthDate' | 'birthTime' | 'birthPlace'>
-
-/** A chart and the end of onboarding both need date, time and place. */
-export const hasBirthData = (profile: BirthAnswers): boolean =>
-  Boolean(profile.birthDate && profile.birthTime && profile.birthPlace)
 
 interface Entry {
   profile: Profile | null

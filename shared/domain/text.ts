@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { codePoints } from './codePoints.ts'
 
 /** Control characters, direction overrides and lone surrogates: nothing a name or a place needs, much that deceives. */
 const FORBIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 /** Whether the text holds only characters that a person may have meant. */
 export const isCleanText = (text: string): boolean => !FORBIDDEN.test(text) && text.isWellFormed()
-
-export const codePoints = (text: string): number => [...text].length
 
 interface Words {
   label: string

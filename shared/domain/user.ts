@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { BirthPlace, BirthTime, PlaceId } from './birth.ts'
+import { codePoints } from './codePoints.ts'
 import { Email } from './email.ts'
 import { LocalDate } from './LocalDate.ts'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { Place } from './Place.ts'
 import { SubscriptionStatus } from './subscription.ts'
-import { codePoints, personText } from './text.ts'
+import { personText } from './text.ts'
 import { IsoInstant } from './time.ts'
 
 export const GENDERS = ['female', 'male', 'non-binary', 'prefer-not-to-say'] as const

@@ -36,6 +36,12 @@ export function weighSite(site: string) {
   }
 }
 
+/** The names of the chunks that a screen, or a dialog that loads later, needs. */
+export function chunksOf(site: string, screen: string): string[] {
+  const own = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js') && chunkOf(file) === screen)
+  return [...reachable(site, own)].map(chunkOf)
+}
+
 /**
  * The lazy chunks that a member loads with the dashboard. Whoever is welcomed there has come from the questions, and has
  * most of it already.

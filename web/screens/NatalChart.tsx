@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
 import type { NatalChart as NatalChartData, TimeCase } from '../../shared/domain/chart.ts'
-import { hasBirthData } from '../../shared/domain/onboarding.ts'
+import { hasBirthData } from '../../shared/domain/hasBirthData.ts'
 import type { Profile } from '../../shared/domain/user.ts'
 import { BirthDataNeeded } from '../features/chart/BirthDataNeeded.tsx'
 import { BirthLine } from '../features/chart/BirthLine.tsx'
@@ -9,13 +10,15 @@ import { PremiumChart } from '../features/chart/PremiumChart.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { UpgradeCard } from '../features/membership/upgrade/UpgradeCard.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
-import { BirthPlaceForm } from '../features/place/BirthPlaceForm.tsx'
 import { ChangeBirthData } from '../features/place/ChangeBirthData.tsx'
 import { ChangeBirthPlace } from '../features/place/ChangeBirthPlace.tsx'
 import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
+import { lazyScreen } from '../lib/lazyScreen.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Loading } from '../ui/feedback/Loading.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { StaticPageLink } from '../ui/navigation/StaticPageLink.tsx'
 import { LockedSections, NatalChartLocked } from './NatalChartLocked.tsx'
@@ -46,7 +49,7 @@ function OwnChart() {
 function Chart({ profile }: { profile: Profile }) {
   const { hasActiveAccess } = useMembership()
   const isComplete = hasBirthData(profile)
-  const placeForm = <BirthPlaceForm profile={profile} />
+  const placeForm = <PlaceForm profile={profile} />
 
   const corrections = ({ origin }: NatalChartData) => <Corrections profile={profile} timeCase={origin.timeCase} />
 
@@ -63,6 +66,21 @@ function Chart({ profile }: { profile: Profile }) {
     </>
   )
 }
+
+const PlaceForm = (props: { profile: Profile }) => (
+  <Suspense
+    fallback={
+      <Loading>
+        <Skeleton height={48} />
+      </Loading>
+    }
+  >
+    <BirthPlaceForm {...props} />
+  </Suspense>
+)
+
+/** A chart needs no forms: this one loads only where its place is missing. */
+const BirthPlaceForm = lazyScreen(async () => (await import('../features/place/BirthPlaceForm.tsx')).BirthPlaceForm)
 
 /** Controls that correct what the chart was computed from, and a link to its accuracy. */
 const Corrections = ({ profile, timeCase }: { profile: Profile; timeCase: TimeCase }) => (

@@ -1,5 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts'
-import { hasBirthData } from '../../../shared/domain/onboarding.ts'
+import { hasBirthData } from '../../../shared/domain/hasBirthData.ts'
 import type { Place } from '../../../shared/domain/Place.ts'
 import type { Account } from '../../domain/account/account.ts'
 import type { SaveProfileNeeds } from './saveProfile.ts'

@@ -1,6 +1,7 @@
 import { invalidInput } from '../../../shared/contract/problem.ts'
-import { birthDateError, placeLabel, UNLISTED_PLACE } from '../../../shared/domain/birth.ts'
+import { birthDateError, UNLISTED_PLACE } from '../../../shared/domain/birth.ts'
 import type { Place } from '../../../shared/domain/Place.ts'
+import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
 import type { ProfileChange } from '../../../shared/domain/user.ts'
 import type { Account } from '../../domain/account/account.ts'

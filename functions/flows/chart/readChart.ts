@@ -1,7 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { Birth } from '../../../shared/domain/birth.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
-import { hasBirthData } from '../../../shared/domain/onboarding.ts'
+import { hasBirthData } from '../../../shared/domain/hasBirthData.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { castChart, EDITION } from '../../domain/chart/natalChart.ts'
 import { hashOf } from '../../domain/identity/token.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { placeLabel } from '../../../shared/domain/birth.ts'
 import {
   firstUnmetStep,
   mayContinue,
@@ -9,6 +8,7 @@ import {
   percentDone,
   stepToShow,
 } from '../../../shared/domain/onboarding.ts'
+import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 
 const all: OnboardingProgress = {
   birthDate: '1993-06-15',

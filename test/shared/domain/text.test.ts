@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BirthPlace, BirthTime } from '../../../shared/domain/birth.ts'
-import { codePoints, isCleanText, personText } from '../../../shared/domain/text.ts'
+import { codePoints } from '../../../shared/domain/codePoints.ts'
+import { isCleanText, personText } from '../../../shared/domain/text.ts'
 import { FirstName, Password, SHORT_PASSWORD } from '../../../shared/domain/user.ts'
 
 const complaint = (result: ReturnType<typeof FirstName.safeParse>) => result.error?.issues[0]?.message

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { weighSite } from '../../bench/weighSite.ts'
+import { chunksOf, weighSite } from '../../bench/weighSite.ts'
 import { openSite } from './openSite.ts'
 
 const newPage = openSite()
@@ -39,9 +39,20 @@ test('the first visit to the dashboard loads at most 120 KB of JavaScript and 6 
 })
 
 test('only screens with forms load the library of schemas', () => {
-  const { screens } = weighSite(inject('site'))
+  const withForms = ['Admin', 'Settings', 'Onboarding', 'LandingDialogs', 'BirthDataDialog', 'BirthPlaceDialog']
+  const without = [
+    'Dashboard',
+    'NatalChart',
+    'SampleChart',
+    'Compatibility',
+    'AiChat',
+    'ManageBilling',
+    'ArchiveDialog',
+  ]
+  const loadSchemas = (screen: string) => chunksOf(inject('site'), screen).includes('zod')
 
-  expect(screens.zod).toBeGreaterThan(1)
+  expect(withForms.filter((screen) => !loadSchemas(screen))).toEqual([])
+  expect(without.filter(loadSchemas)).toEqual([])
 })
 
 test('the whole app is at most 215 KB of JavaScript and 11 KB of CSS, and no screen adds more than its share', () => {

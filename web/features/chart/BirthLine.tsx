@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { placeLabel } from '../../../shared/domain/birth.ts'
+import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { clockTime, longDate } from '../../lib/dates.ts'
 import styles from './chart.module.css'

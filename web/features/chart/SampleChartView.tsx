@@ -1,5 +1,5 @@
-import { placeLabel } from '../../../shared/domain/birth.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
+import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 import { clockTime, longDate } from '../../lib/dates.ts'
 import styles from './chart.module.css'
 import { BigThreePanel } from './sections/BigThreePanel.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { placeLabel } from '../../../shared/domain/birth.ts'
 import { PLACE_MAX } from '../../../shared/domain/limits.ts'
+import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { PlaceOptions } from './PlaceOptions.tsx'
 import { optionId, useComboboxKeys } from './useComboboxKeys.ts'

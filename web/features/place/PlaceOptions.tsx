@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { placeLabel } from '../../../shared/domain/birth.ts'
 import type { Place } from '../../../shared/domain/Place.ts'
+import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 import styles from './place.module.css'
 import { optionId } from './useComboboxKeys.ts'
 import type { PlaceSuggestions } from './usePlaceSuggestions.ts'

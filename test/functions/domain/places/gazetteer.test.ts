@@ -5,7 +5,7 @@ import { buildGazetteer } from '../../../../functions/data/buildGazetteer.ts'
 import { dataFile } from '../../../../functions/domain/dataFile.ts'
 import { openGazetteer } from '../../../../functions/domain/places/gazetteer/openGazetteer.ts'
 import { findPlace, resolvePlace, suggestPlaces } from '../../../../functions/domain/places/gazetteer.ts'
-import { placeLabel } from '../../../../shared/domain/birth.ts'
+import { placeLabel } from '../../../../shared/domain/placeLabel.ts'
 import reference from '../../../data/places.json' with { type: 'json' }
 import { workOf } from '../../../setup/workOf.ts'
 

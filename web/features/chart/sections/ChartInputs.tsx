@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { placeLabel } from '../../../../shared/domain/birth.ts'
 import type { ChartOrigin, NatalChart } from '../../../../shared/domain/chart.ts'
+import { placeLabel } from '../../../../shared/domain/placeLabel.ts'
 import { clockTime, longDate } from '../../../lib/dates.ts'
 import styles from '../chart.module.css'
 import { coordinateLabel, offsetLabel } from '../labels/originLabels.ts'

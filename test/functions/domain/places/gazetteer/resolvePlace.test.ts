@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolvePlace } from '../../../../../functions/domain/places/gazetteer.ts'
-import { placeLabel } from '../../../../../shared/domain/birth.ts'
+import { placeLabel } from '../../../../../shared/domain/placeLabel.ts'
 import answers from '../../../../data/placeAnswers.json' with { type: 'json' }
 
 test.each(Object.entries(answers.resolved))('"%s" means one place or none, and may mean others', (text, [
