@@ -42,7 +42,7 @@ const FIELDS =
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
-  /features\/(identity\/(?!RequireSession)|place\/|consent\/PrivacyChoice)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
+  /features\/(identity\/(?!RequireSession)|place\/|consent\/PrivacyChoice)|ui\/(forms\/(?!Button)|navigation\/Tabs)|lib\/(choiceLabels|storage\/onboardingDraft)|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
 
 /** For the settings and the screens of money only. */
 const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
+import { choiceLabels } from '../../lib/choiceLabels.ts'
 import { clockTime, longDate } from '../../lib/dates.ts'
 import styles from './onboarding.module.css'
-import { choiceLabels } from './questions/choiceLabels.ts'
 
 /** The answers, to review before they are saved, each with a link to its question. */
 export const AnswerSummary = ({ progress }: { progress: OnboardingProgress }) => (

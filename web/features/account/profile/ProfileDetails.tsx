@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../shared/domain/user.ts'
+import { choiceLabels } from '../../../lib/choiceLabels.ts'
 import { clockTime, longDate } from '../../../lib/dates.ts'
 import styles from '../account.module.css'
 
@@ -8,9 +9,9 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const details = [
     ['Birth time', birthTime ? (birthTimeKnown ? clockTime(birthTime) : 'Unknown') : NOT_SET],
     ['Birth place', birthPlace || NOT_SET],
-    ['Gender', gender?.replaceAll('-', ' ')],
-    ['Relationship status', relationshipStatus],
-    ['Life focus', lifeFocus],
+    ['Gender', gender && choiceLabels[gender]],
+    ['Relationship status', relationshipStatus && choiceLabels[relationshipStatus]],
+    ['Life focus', lifeFocus && choiceLabels[lifeFocus]],
   ] as const
 
   return (
@@ -21,7 +22,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value.charAt(0).toUpperCase() + value.slice(1)}</dd>
+              <dd>{value}</dd>
             </div>
           ),
       )}

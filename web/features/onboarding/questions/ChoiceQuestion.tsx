@@ -1,6 +1,6 @@
+import { choiceLabels } from '../../../lib/choiceLabels.ts'
 import { RadioCards } from '../../../ui/forms/RadioCards.tsx'
 import styles from '../onboarding.module.css'
-import { choiceLabels } from './choiceLabels.ts'
 import type { QuestionProps } from './QuestionProps.ts'
 
 interface Props extends QuestionProps {
