@@ -12,7 +12,7 @@ const SEED = Number(process.env.PAYMENT_SEED ?? 1)
 
 let world: Awaited<ReturnType<typeof openPayments>>
 beforeAll(async () => {
-  world = await openPayments({ isDirect: true })
+  world = await openPayments()
 })
 afterAll(() => world.stop())
 
