@@ -57,7 +57,7 @@ export async function openBackend({ stage = 'local', modelUrl = '', guard }: Ope
 
   // The functions read the environment as they load, and an earlier test has loaded them.
   vi.resetModules()
-  ensureData()
+  await ensureData()
   // What cannot open is closed again: other tests share the process.
   await using opened = new AsyncDisposableStack()
   const others = await externalServices(clock, SECRETS, receiveEvent)
