@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: WITH_BROWSER,
-          globalSetup: ['test/setup/data.ts', 'test/setup/browser.ts'],
+          globalSetup: 'test/setup/browser.ts',
         },
       },
       {

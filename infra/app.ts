@@ -4,7 +4,7 @@ import { addStacks } from './addStacks.ts'
 import { bundleForDeployment } from './build/bundle.ts'
 
 const app = new App()
-bundleForDeployment()
+await bundleForDeployment()
 addStacks(app)
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
 app.synth()

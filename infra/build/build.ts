@@ -9,5 +9,5 @@ const { values } = parseArgs({ options: { 'test-pages': { type: 'boolean', defau
 
 // The pages come first: the content security policy in the stack holds the hashes of their inline code.
 await buildSite(undefined, values['test-pages'] ? 'testPages' : 'production')
-bundleForDeployment()
+await bundleForDeployment()
 writeFileSync('dist/openapi.json', `${JSON.stringify(openApi(manifest.version), null, 2)}\n`)

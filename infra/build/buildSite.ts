@@ -13,7 +13,8 @@ export async function buildSite(
   kind: SiteKind = 'production',
   origin = process.env.SITE_ORIGIN,
 ): Promise<void> {
-  ensureData()
+  // The landing page shows the sky of today; the gazetteer is not read.
+  await ensureData(['ephemeris'])
   const { NODE_ENV } = process.env
   // React's development build is bundled under any other value, and a test runner sets one.
   process.env.NODE_ENV = 'production'

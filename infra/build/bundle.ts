@@ -43,8 +43,8 @@ export function bundleOptions(entries: string[], outdir: string): BuildOptions {
 }
 
 /** Bundles every function into `dist`, with the data files next to those that read them. */
-export function bundleForDeployment(): void {
-  ensureData()
+export async function bundleForDeployment(): Promise<void> {
+  await ensureData()
   markAsCommonJs(BUNDLE_DIRECTORY)
   buildSync(bundleOptions(functionNames.map(entryOf), BUNDLE_DIRECTORY))
   for (const name of functionNames) copyData(permissions[name].data ?? [], functionDirectory(entryOf(name)))

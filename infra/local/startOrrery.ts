@@ -45,13 +45,13 @@ async function start(settings: Settings, cleanup: AsyncDisposableStack): Promise
   if (!directory.isMemory) cleanup.defer(lockData(directory.file('runner.pid')))
   const server = await startEdgeServer(port, log)
   cleanup.defer(server.stop)
-  ensureData()
   const url = `http://localhost:${server.port}`
 
   const [template, database, admin] = await Promise.all([
     readTemplate(typeof settings.pages === 'object' ? settings.pages.builtIn : undefined),
     openDatabase(settings, directory),
     adminPassword(directory.file('admin.json'), settings.adminPassword),
+    ensureData(),
   ])
   cleanup.defer(database.stop)
   const planned = plan(template, { AppOrigin: url, OpenAiModel: settings.openAi?.model ?? '' })

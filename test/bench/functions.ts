@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { BUNDLE_DIRECTORY, bundleForDeployment } from '../../infra/build/bundle.ts'
+import { cachedBundles } from '../../infra/local/runner/bundleCache.ts'
 import { plan } from '../../infra/local/template/plan.ts'
 import { readTemplate } from '../../infra/local/template/readTemplate.ts'
 import { median, type Row } from './row.ts'
@@ -9,34 +7,37 @@ import type { Size } from './size.ts'
 
 const ROUNDS: Record<Size, number> = { full: 5, once: 1 }
 
-/** How long each function takes to load, beyond one that does nothing. All take turns, so that noise hits them alike. */
+/**
+ * How long each function takes to load, beyond an empty module. All take turns, so that noise hits them alike.
+ * The local stack's bundles are those that would be deployed.
+ */
 export async function functionRows(size: Size): Promise<Row[]> {
-  bundleForDeployment()
   const { functions } = plan(await readTemplate(), { AppOrigin: 'http://localhost' })
-  const empty = { name: 'empty', environment: {} }
-  placeEmpty()
+  const bundles = await cachedBundles(functions)
+  const loaded = [
+    { name: NOTHING, path: 'node:process', environment: {} },
+    ...functions.map(({ name, environment }) => ({ name, path: bundles.pathOf(name), environment })),
+  ]
 
   const times = new Map<string, number[]>()
   for (let round = 0; round < ROUNDS[size]; round++)
-    for (const { name, environment } of [empty, ...functions])
-      times.set(name, [...(times.get(name) ?? []), load(name, environment)])
-  const floor = median(times.get('empty')!)
+    for (const { name, path, environment } of loaded)
+      times.set(name, [...(times.get(name) ?? []), load(path, environment)])
+  await bundles.stop()
+  const floor = median(times.get(NOTHING)!)
   return functions.map(({ name }) => {
     const figure = median(times.get(name)!) - floor
     return { row: `${name} loads, beyond an empty function`, figure, unit: 'ms', budget: 75 }
   })
 }
 
-function placeEmpty(): void {
-  mkdirSync(`${BUNDLE_DIRECTORY}/empty`, { recursive: true })
-  writeFileSync(`${BUNDLE_DIRECTORY}/empty/index.js`, 'exports.handler = async () => {}')
-}
+const NOTHING = 'nothing'
 
 const LOAD = 'const start = performance.now(); require(process.argv[1]); console.log(performance.now() - start)'
 
-const load = (name: string, environment: Record<string, string>): number =>
+const load = (path: string, environment: Record<string, string>): number =>
   Number(
-    execFileSync(process.execPath, ['-e', LOAD, resolve(BUNDLE_DIRECTORY, name, 'index.js')], {
+    execFileSync(process.execPath, ['-e', LOAD, path], {
       env: { ...environment, AWS_REGION: 'us-east-1' },
       encoding: 'utf8',
     }),

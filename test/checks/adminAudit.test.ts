@@ -1,4 +1,3 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { AuditRecord } from '../../shared/domain/admin.ts'
@@ -132,11 +131,12 @@ test('the audit log tells operators apart and says who, what, why, before and af
 const failing = (
   isHit: (command: { constructor: { name: string }; input: { Item?: { pk: string; sk: string } } }) => boolean,
 ) => {
-  const { send } = DynamoDBDocumentClient.prototype
-  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(function (this: never, ...sent: never[]) {
-    if (!isHit(sent[0]!)) return send.apply(this, sent as never)
+  const { client } = backend.table
+  const { send } = client
+  vi.spyOn(client, 'send').mockImplementation(((...sent: never[]) => {
+    if (!isHit(sent[0]!)) return send.apply(client, sent as never)
     return Promise.reject(Object.assign(new Error('the log is away'), { name: 'InternalServerError', $metadata: {} }))
-  } as typeof send)
+  }) as typeof send)
 }
 
 test('nothing is shown and nothing is done that cannot be recorded', async () => {

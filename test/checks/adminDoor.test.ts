@@ -1,4 +1,3 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashOf, newToken } from '../../functions/domain/identity/token.ts'
 import { HOUR, MINUTE } from '../../shared/domain/time.ts'
@@ -158,7 +157,7 @@ describe('an admin session', () => {
 test('a logout while the table is away deletes the cookie and says that the session could not be ended', async () => {
   const admin = await anAdmin(backend)
   const copy = admin.copy()
-  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockRejectedValue(away())
+  vi.spyOn(backend.table.client, 'send').mockRejectedValue(away())
 
   const answer = await logout(admin)
 
@@ -170,7 +169,7 @@ test('a logout while the table is away deletes the cookie and says that the sess
 test('a logout whose first try fails ends the session all the same', async () => {
   const admin = await anAdmin(backend)
   const copy = admin.copy()
-  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockRejectedValueOnce(away())
+  vi.spyOn(backend.table.client, 'send').mockRejectedValueOnce(away())
 
   expect([(await logout(admin)).status, await statusOf(copy)]).toEqual([200, 401])
 })

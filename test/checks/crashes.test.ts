@@ -9,7 +9,7 @@ import { openPayments, type Payments } from './openPayments.ts'
 
 let world: Awaited<ReturnType<typeof openPayments>>
 beforeAll(async () => {
-  world = await openPayments({ isDirect: true })
+  world = await openPayments()
 })
 afterAll(() => world.stop())
 

@@ -9,7 +9,7 @@ import { type Backend, openBackend } from './openBackend.ts'
 let backend: Backend
 let violations = 0
 beforeAll(async () => {
-  backend = await openBackend({ isDirect: true })
+  backend = await openBackend()
 })
 afterAll(() => {
   figure('B27', `${violations} violations`)

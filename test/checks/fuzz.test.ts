@@ -17,7 +17,7 @@ let requests = 0
 let failures = 0
 let slowest = 0
 beforeAll(async () => {
-  backend = await openBackend({ isDirect: true })
+  backend = await openBackend()
 })
 afterAll(() => {
   figure('B75', `${failures} failures in ${requests} requests, the slowest ${Math.round(slowest)} ms`)

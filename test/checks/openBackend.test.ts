@@ -12,7 +12,7 @@ test('a backend that does not open leaves nothing behind', async () => {
     throw new Error('broken')
   })
 
-  await expect(openBackend({ isDirect: true })).rejects.toThrow()
+  await expect(openBackend()).rejects.toThrow()
 
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   expect(process.env.APP_ORIGIN).toBeUndefined()

@@ -2,6 +2,7 @@ import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { vi } from 'vitest'
 import { hashPassword } from '../../functions/domain/identity/passwords.ts'
+import type { Table } from '../../functions/store/table.ts'
 import { ensureData } from '../../infra/build/ensureData.ts'
 import { routeMatcher } from '../../infra/local/edge/routeMatcher.ts'
 import type { JobName } from '../../infra/stack/jobPermissions.ts'
@@ -10,7 +11,6 @@ import { routeKey } from '../../shared/contract/endpoint.ts'
 import { api, webhooks } from '../../shared/contract/index.ts'
 import { after, type EpochSeconds, isoInstant } from '../../shared/domain/time.ts'
 import { callers } from '../fakes/callers.ts'
-import { directClient } from '../fakes/directClient.ts'
 import { dynoxide } from '../fakes/dynoxide.ts'
 import { anEvent, ORIGIN_SECRET } from '../makers/anEvent.ts'
 import { NOW } from '../makers/later.ts'
@@ -41,14 +41,12 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>
 interface Opening {
   stage?: string
   modelUrl?: string
-  /** Asks the table without AWS's library, for tests of many calls. */
-  isDirect?: boolean
-  /** Puts something between the functions and AWS: answers where they find AWS instead. */
+  /** Puts something between the functions and AWS, and answers where they find AWS instead: they ask with AWS's library then. */
   guard?: (addresses: { database: string; others: string }) => string
 }
 
 /** Every function of the product in this process, on a table, a clock, a mailbox and a Google of the test's own. */
-export async function openBackend({ stage = 'local', modelUrl = '', isDirect = false, guard }: Opening = {}) {
+export async function openBackend({ stage = 'local', modelUrl = '', guard }: Opening = {}) {
   let now = NOW
   const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
   /** What Stripe posts, as CloudFront and the gateway hand it on. */
@@ -59,20 +57,20 @@ export async function openBackend({ stage = 'local', modelUrl = '', isDirect = f
 
   // The functions read the environment as they load, and an earlier test has loaded them.
   vi.resetModules()
-  ensureData()
+  await ensureData()
   // What cannot open is closed again: other tests share the process.
   await using opened = new AsyncDisposableStack()
   const others = await externalServices(clock, SECRETS, receiveEvent)
   opened.defer(others.stop)
   const database = await dynoxide()
   opened.defer(database.stop)
-  const table = await database.emptyTable()
+  const table = await (guard ? database.emptyTable() : database.directTable())
   const direct = { database: database.endpoint, others: others.url }
   const aws = guard?.(direct)
   const addresses = { ...direct, database: aws ?? direct.database, aws: aws ?? direct.others }
   opened.defer(() => void vi.unstubAllEnvs())
   stubEnvironment({ ...addresses, table: table.name, stage, modelUrl })
-  if (isDirect) opened.defer(openTableDirectly(addresses.database))
+  if (!guard) opened.defer(openTableWith(table.client))
   const routes = await openRoutes()
 
   const TableName = table.name
@@ -126,17 +124,13 @@ export async function openBackend({ stage = 'local', modelUrl = '', isDirect = f
 
 const byKey = (a: Row, b: Row) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1)
 
-/** The functions load their table only afterwards. */
-function openTableDirectly(endpoint: string): () => void {
-  const { client, destroy } = directClient(endpoint)
+/** Not with AWS's library, which would take most of the time of a check. The functions load their table only afterwards. */
+function openTableWith(client: Table['client']): () => void {
   vi.doMock(import('../../functions/store/table.ts'), async (load) => ({
     ...(await load()),
     openTable: (name, warn) => ({ client, name, warn }),
   }))
-  return () => {
-    vi.doUnmock('../../functions/store/table.ts')
-    destroy()
-  }
+  return () => void vi.doUnmock('../../functions/store/table.ts')
 }
 
 /** The entries are read only now: they read the environment as they load. */

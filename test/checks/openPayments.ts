@@ -26,10 +26,10 @@ const WEBHOOK_SECRET = 'whsec_secret_of_the_checks'
 export type Payments = Awaited<ReturnType<Awaited<ReturnType<typeof openPayments>>['fresh']>>
 
 /**
- * The flows of billing without sessions and HTTP: on real stores, the real gateway and Stripe's double. A direct one asks
- * the table without AWS's library, for tests of a hundred thousand calls.
+ * The flows of billing without sessions and HTTP: on real stores, the real gateway and Stripe's double. They ask the table
+ * without AWS's library, which would take most of the time of a check.
  */
-export async function openPayments({ isDirect = false } = {}) {
+export async function openPayments() {
   const database = await dynoxide()
   let stripe: ReturnType<typeof stripeDouble>
   const server = createServer((request, response) => void stripe.handle(request, response)).listen(0, '127.0.0.1')
@@ -38,7 +38,7 @@ export async function openPayments({ isDirect = false } = {}) {
 
   /** An empty table and an empty Stripe, whose events are held until somebody releases them. */
   async function fresh() {
-    const table = await (isDirect ? database.directTable() : database.emptyTable())
+    const table = await database.directTable()
     let now = NOW
     let stripeCalls = Number.POSITIVE_INFINITY
     const takeFault = () => {

@@ -7,7 +7,7 @@ import { type Backend, openBackend } from './openBackend.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await openBackend({ isDirect: true })
+  backend = await openBackend()
 })
 afterAll(() => backend.stop())
 

@@ -7,12 +7,12 @@ import { beginnings, paymentCommands, settle } from './paymentCommands.ts'
 import { aPaymentModel } from './paymentModel.ts'
 
 /** More, and from other seeds, are for whoever changes how money moves. */
-const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 500)
+const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 300)
 const SEED = Number(process.env.PAYMENT_SEED ?? 1)
 
 let world: Awaited<ReturnType<typeof openPayments>>
 beforeAll(async () => {
-  world = await openPayments({ isDirect: true })
+  world = await openPayments()
 })
 afterAll(() => world.stop())
 

@@ -1,4 +1,3 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newToken } from '../../functions/domain/identity/token.ts'
 import { aBrowser, type Browser } from './aBrowser.ts'
@@ -19,7 +18,7 @@ const isCleared = ({ cookies }: { cookies: string[] }) =>
   cookies.some((line) => line.startsWith(`${COOKIE}=;`) && line.includes('Max-Age=0'))
 
 const away = () => Object.assign(new Error('the table is away'), { name: 'InternalServerError', $metadata: {} })
-const tableCalls = () => vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
+const tableCalls = () => vi.spyOn(backend.table.client, 'send')
 
 test('signing out while the table is away deletes the cookie and says that the session could not be ended', async () => {
   const member = await aSignedInMember(backend)

@@ -13,7 +13,7 @@ const NEW_SECRET = SECRETS.stripeWebhook
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await openBackend({ isDirect: true })
+  backend = await openBackend()
 })
 beforeEach(() => {
   SECRETS.stripeWebhook = `${NEW_SECRET},${OLD_SECRET}`

@@ -3,15 +3,26 @@ import { json } from 'node:stream/consumers'
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import type { Table } from '../../functions/store/table.ts'
 
+interface DirectClient {
+  client: Table['client']
+  /** Any command, also one that a document client does not take. */
+  send: (command: object) => Promise<unknown>
+  destroy: () => void
+}
+
 /**
  * A document client for an emulator: it sends the same commands, refuses the same values and throws the same errors as
  * Amazon's, by plain requests that are not signed, checked or repeated, for a quarter of the processor time. For tests
  * that make a hundred thousand calls.
  */
-export function directClient(endpoint: string): { client: Table['client']; destroy: () => void } {
+export function directClient(endpoint: string): DirectClient {
   const agent = new Agent({ keepAlive: true })
 
-  async function send({ constructor: { name }, input }: { constructor: { name: string }; input: object }) {
+  async function send(command: object) {
+    const {
+      constructor: { name },
+      input,
+    } = command as { constructor: { name: string }; input: object }
     const body = JSON.stringify(mapValues(input, encoded))
     const response = await post(endpoint, { agent, operation: OPERATIONS[name] ?? name.replace(/Command$/, ''), body })
     const answer = (await json(response)) as Failure
@@ -20,7 +31,7 @@ export function directClient(endpoint: string): { client: Table['client']; destr
   }
 
   // Which command has which answer is known to the types of Amazon's client alone.
-  return { client: { send: send as unknown as Table['client']['send'] }, destroy: () => agent.destroy() }
+  return { client: { send: send as unknown as Table['client']['send'] }, send, destroy: () => agent.destroy() }
 }
 
 const OPERATIONS: Record<string, string> = {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DeleteTableCommand,
+  DynamoDBClient,
+} from '@aws-sdk/client-dynamodb'
 import { type Table, tableOf } from '../../functions/store/table.ts'
 import { startDatabase } from '../../infra/local/aws/startDatabase.ts'
 import { directClient } from './directClient.ts'
@@ -7,7 +12,7 @@ import { refuseStaleReads } from './refuseStaleReads.ts'
 
 interface Dynoxide {
   endpoint: string
-  /** A table like the product's, with nothing in it. */
+  /** A table like the product's, with nothing in it; the one before is gone, because many slow each other down. */
   emptyTable: () => Promise<Table>
   /** The same for a test of a hundred thousand calls. */
   directTable: () => Promise<Table>
@@ -28,13 +33,17 @@ export async function dynoxide({ isStrict = false } = {}): Promise<Dynoxide> {
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
   if (isStrict) refuseStaleReads(client)
-  const emptyTable = async () => {
-    const name = `orrery-${randomUUID()}`
-    await client.send(new CreateTableCommand({ ...TABLE, TableName: name }))
-    return tableOf(client, name)
-  }
   const direct = directClient(endpoint)
-  const directTable = async () => ({ client: direct.client, name: (await emptyTable()).name })
+  let name: string | undefined
+  async function newTable(): Promise<string> {
+    if (name) await direct.send(new DeleteTableCommand({ TableName: name }))
+    // Another name, so that a late write of the test before does not reach it.
+    name = `orrery-${randomUUID()}`
+    await direct.send(new CreateTableCommand({ ...TABLE, TableName: name }))
+    return name
+  }
+  const emptyTable = async () => tableOf(client, await newTable())
+  const directTable = async () => ({ client: direct.client, name: await newTable() })
   const stop = () => {
     client.destroy()
     direct.destroy()

@@ -1,4 +1,4 @@
 import { ensureData } from '../../infra/build/ensureData.ts'
 
 /** The gazetteer and the tables are generated, so a fresh clone makes them before its first test. */
-export const setup = (): void => ensureData()
+export const setup = (): Promise<void> => ensureData()

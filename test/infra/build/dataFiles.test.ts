@@ -17,8 +17,8 @@ const filesIn = (root: string) =>
     .filter((file) => statSync(join(root, file)).isFile())
     .sort()
 
-test('the data files of a function are copied next to its bundle under their own names, and no others', () => {
-  ensureData()
+test('the data files of a function are copied next to its bundle under their own names, and no others', async () => {
+  await ensureData(['ephemeris'])
 
   copyData(['zones', 'ephemeris'], directory)
 

@@ -25,8 +25,20 @@ export interface Answers {
   relationship: RelationshipStatus | null
 }
 
-/** Sixty days in a row as one person reads them; births are spread over forty years, latitudes and hours. */
+const written = new Map<string, DayReading[]>()
+
+/**
+ * Sixty days in a row as one person reads them; births are spread over forty years, latitudes and hours. They take seconds,
+ * so they are written once for all tests of a file that look at them.
+ */
 export function personalDays(number: number, answers: Partial<Answers> = {}): DayReading[] {
+  const key = JSON.stringify([number, answers])
+  const days = written.get(key) ?? writeDays(number, answers)
+  written.set(key, days)
+  return days
+}
+
+function writeDays(number: number, answers: Partial<Answers>): DayReading[] {
   const zone = ZONES[number % ZONES.length]!
   const birth = {
     date: addDays('1960-01-05', number * 157),

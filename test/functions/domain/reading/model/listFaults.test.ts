@@ -135,10 +135,14 @@ test('without a birth time no house is among the facts', () => {
   expect(text).not.toMatch(/house|Moon in|Ascendant|Midheaven/)
 })
 
+/** Shortly before the first day of its kind, since to look at a year of days takes long. */
+const SEARCHED_FROM = { point: '2026-12-01', verb: '2027-08-17' } as const
+
 /** The first day whose lead and second fact are meetings of one planet with two points, or two meetings with one. */
-function twoMeetings(differIn: 'point' | 'verb') {
+function twoMeetings(differIn: keyof typeof SEARCHED_FROM) {
   for (let index = 0; index < 365; index++) {
-    const task = personalTask({ ...day, date: addDays('2026-11-22', index), focus: null, relationship: null })
+    const date = addDays(SEARCHED_FROM[differIn], index)
+    const task = personalTask({ ...day, date, focus: null, relationship: null })
     const { text } = factSheet(task)
     const [, mover, verb, point] = /^Lead: (\w+) in \w+ (\w+) (your \w+) in \w+, exact at /m.exec(text) ?? []
     const [, otherVerb, otherPoint] = new RegExp(`^Second: ${mover} (\\w+) (your \\w+)`, 'm').exec(text) ?? []
