@@ -2,7 +2,7 @@ import { type Composed, composeReading, type Material } from './compose/composeR
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, pieceId, recall } from './compose/Memory.ts'
-import { meaningOptions, moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
+import { forecastOptions, meaningOptions, moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
 import { houseWords } from './compose/partOfLife.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
@@ -39,7 +39,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   const cards = cardOptions(day, {
     house: part.house,
     lead,
-    moods: moodsOf(meanings),
+    moods: moodsOf(lead, part.house, reader),
     read,
     isOfLove: isOfLove(lead, part.house),
   })
@@ -60,6 +60,7 @@ export function writePersonalReading(day: ReadingDay): Written {
       placement,
       ...(second && { second: secondOptions(second, slots, reader) }),
     },
+    forecasts: forecastOptions(reader),
     meanings: meaningOptions(lead, meanings, reader),
     subjects: subjectOptions(part.house, reader),
     cards,

@@ -20,13 +20,16 @@ const CARD: CardOption = {
     tenseAgain: 'the tea is cold',
   },
   ids: [],
+  restIds: [],
   isPromised: false,
+  isForecastTold: false,
 }
 
 const MATERIAL: Material = {
   scope: 'sign',
   order: [['meaning', 'scene', 'timing']],
   options: {},
+  forecasts: [],
   meanings: [],
   subjects: [],
   cards: [CARD],
@@ -53,6 +56,15 @@ const AT_LENGTH = `the tea is made${', and made again'.repeat(8)}`
 test('a sentence goes on with the card’s own clause', () => {
   expect(timingOf(['You have until Friday to {use}.'])).toBe('You have until Friday to make the tea.')
   expect(timingOf(['By Friday {after}.'])).toBe('By Friday the tea is made.')
+})
+
+test('what has a comma in it ends with one where the sentence goes on', () => {
+  const texts = ["You'd do well to {use} before it ends on Friday."]
+
+  expect(timingOf(texts, { use: 'make the tea, black' })).toBe(
+    "You'd do well to make the tea, black, before it ends on Friday.",
+  )
+  expect(timingOf(texts)).toBe("You'd do well to make the tea before it ends on Friday.")
 })
 
 test('a sentence that needs a clause which the card has not is left out', () => {
@@ -141,6 +153,32 @@ const subject = { text: 'The place where you live wants more of you today.', ids
 
 test('what is said of the reader is what the scene shows, whatever stands first', () => {
   expect(meaningOf({ cards: [showing('content')], meanings: [torn, content], subjects: [subject] })).toBe(content.text)
+})
+
+const FORECAST = 'So today somebody makes tea for you, and you only have to sit down.'
+
+/** What stands before a scene that shows somebody content, with a clause of its own. */
+const meaningWith = (card: Partial<CardOption>, meanings: Material['meanings']) =>
+  meaningOf({
+    forecasts: [{ text: 'So today {forecast}.', ids: [], restIds: ['f'] }],
+    meanings,
+    cards: [
+      {
+        ...showing('content'),
+        clauses: { ...CARD.clauses, forecast: 'somebody makes tea for you, and you only have to sit down' },
+        ...card,
+      },
+    ],
+  })
+
+test('what the day is like for the matter of the scene comes before all that could be said of the reader', () => {
+  expect(meaningWith({}, [content])).toBe(FORECAST)
+  expect(meaningWith({ clauses: CARD.clauses }, [content])).toBe(content.text)
+})
+
+test('what the day is like is told once more only where there is nothing else that the scene shows', () => {
+  expect(meaningWith({ isForecastTold: true }, [torn, content])).toBe(content.text)
+  expect(meaningWith({ isForecastTold: true }, [torn])).toBe(FORECAST)
 })
 
 test('a scene that shows nothing of the day follows what is true of its part of life, and anything else only then', () => {
