@@ -84,7 +84,7 @@ export const eighth: readonly Card[] = [
     },
     tense: {
       moods: ['guarded', 'torn', 'unsure'],
-      today: 'what stays unsaid keeps you both awake',
+      today: "what you don't say is louder than what you do",
       turn: ['You start, and then say "never mind" to the ceiling.', 'The other person is awake now, and minds.'],
       use: "finish a sentence you'd normally drop halfway",
       act: 'Write the unsaid sentence on paper before bed, and tell a friend its first half.',
@@ -103,7 +103,7 @@ export const eighth: readonly Card[] = [
     },
     ahead: {
       easy: 'paperwork goes faster than the dread of it',
-      tense: 'what you put off reading grows bigger in your head',
+      tense: 'unread letters look worse to you than they are',
     },
     joined: {
       moods: ['impulsive', 'strong', 'daring'],
@@ -319,8 +319,8 @@ export const eighth: readonly Card[] = [
       tense: 'the phone that buzzes is yours, and somebody looks at it',
     },
     ahead: {
-      easy: 'people enjoy having your full attention',
-      tense: 'silence invites guessing, and most guesses run too dark',
+      easy: "people notice, more than usual, when you're all there",
+      tense: 'you guess at every silence, and your guesses run too dark',
     },
     joined: {
       moods: ['impatient', 'restrained', 'hurt'],
@@ -628,7 +628,7 @@ export const eighth: readonly Card[] = [
     },
     easy: {
       moods: ['kind', 'generous', 'tender'],
-      today: 'listening does more than any advice',
+      today: 'people want your ear more than your opinion',
       turn: [
         "By the second slice it's half a bad day, and then it's a story.",
         'You cut the bread thick enough for two bad days.',
@@ -665,7 +665,7 @@ export const eighth: readonly Card[] = [
     },
     joined: {
       moods: ['curious', 'searching', 'outspoken'],
-      today: 'plain questions get plain answers',
+      today: 'plain questions get plainer answers than usual',
       turn: ['Ask him to explain the folder in words for a ten-year-old.', 'He puts his pen away and starts over.'],
       use: "make a list of what you own that's worth insuring",
       act: 'Write three questions today about a bill of yours, each beginning with "what happens if".',

@@ -743,7 +743,7 @@ export const eleventh: readonly Card[] = [
       tense: "four calendars can't agree on a single day",
     },
     ahead: {
-      easy: 'a definite day suits people better than a vague promise',
+      easy: 'people say yes to a definite day sooner than usual',
       tense: 'every plan with several people in it needs a backup',
     },
     joined: {

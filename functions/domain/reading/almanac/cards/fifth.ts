@@ -327,7 +327,7 @@ export const fifth: readonly Card[] = [
       tense: "a child wants the giraffe, and you're holding four bags",
     },
     ahead: {
-      easy: 'ten minutes of your full attention make somebody happy',
+      easy: 'your full attention counts for twice as much as usual',
       tense: "divided attention gets noticed, sooner than you'd think",
     },
     joined: {

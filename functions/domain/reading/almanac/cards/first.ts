@@ -217,7 +217,7 @@ export const first: readonly Card[] = [
       tense: 'you hand back the menu when somebody asks you to choose',
     },
     ahead: {
-      easy: 'a clear wish saves everyone a long discussion',
+      easy: 'people are glad to hear a clear wish from you',
       tense: "it's hard to say no, and you mind it afterward",
     },
     joined: {

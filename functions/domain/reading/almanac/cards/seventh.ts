@@ -224,7 +224,7 @@ export const seventh: readonly Card[] = [
     },
     ahead: {
       easy: 'you can give a rival credit, and it does you good',
-      tense: 'being right counts for less than being civil',
+      tense: 'people mind your tone more than your arguments',
     },
     joined: {
       moods: ['outspoken', 'generous', 'eager', 'impulsive'],
@@ -550,7 +550,7 @@ export const seventh: readonly Card[] = [
     },
     ahead: {
       easy: 'accepting help is simple, with nothing to work off',
-      tense: 'favors come with expectations that are better named early',
+      tense: 'favors come with more strings than usual',
     },
     joined: {
       moods: ['content', 'tender', 'greedy'],

@@ -73,7 +73,7 @@ export const sixth: readonly Card[] = [
     },
     ahead: {
       easy: 'tidying takes less time than you set aside for it',
-      tense: 'the more you hurry, the less you find',
+      tense: 'things stay hidden for exactly as long as you hurry',
     },
     joined: {
       moods: ['impatient', 'releasing', 'impulsive'],
@@ -741,7 +741,7 @@ export const sixth: readonly Card[] = [
     },
     ahead: {
       easy: 'calling it a day takes no discipline at all',
-      tense: 'the more tired you are, the harder stopping gets',
+      tense: 'you tire earlier, and stopping is harder than usual',
     },
     joined: {
       moods: ['curious', 'content'],

@@ -241,7 +241,7 @@ export const third: readonly Card[] = [
       tense: "you get an answer to something you didn't ask",
     },
     ahead: {
-      easy: 'being direct saves everyone another round of emails',
+      easy: 'direct questions are answered sooner than usual',
       tense: 'replies miss the point, and a second try is needed',
     },
     joined: {
@@ -651,7 +651,7 @@ export const third: readonly Card[] = [
     },
     ahead: {
       easy: 'your concentration lasts, even through demanding pages',
-      tense: 'reading goes slowly whenever a phone is in sight',
+      tense: 'every phone in sight is louder than your book',
     },
     joined: {
       moods: ['diligent', 'careful'],

@@ -303,7 +303,7 @@ export const twelfth: readonly Card[] = [
       tense: "one floorboard keeps you listening longer than you'd like",
     },
     ahead: {
-      easy: 'a worry shrinks as soon as you leave it alone',
+      easy: 'worries let go of you sooner than usual',
       tense: 'worries look bigger than they will the next day',
     },
     joined: {
@@ -466,7 +466,7 @@ export const twelfth: readonly Card[] = [
     },
     easy: {
       moods: ['restrained', 'curious'],
-      today: 'discretion is worth more than praise',
+      today: 'a secret good deed pleases you more than praise would',
       turn: [
         'You find out who it is, and you keep the name to yourself.',
         'You pass each other on the stairs, one can between you, and neither says a thing.',
