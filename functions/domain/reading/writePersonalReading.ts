@@ -2,7 +2,7 @@ import { type Composed, composeReading, type Material, type MeaningOption } from
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, pieceId, recall } from './compose/Memory.ts'
-import { forecastOptions, meaningOptions, moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
+import { forecastOptions, meaningOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
 import { houseWords } from './compose/partOfLife.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
@@ -62,7 +62,6 @@ export function writePersonalReading(day: ReadingDay): Written {
     },
     forecasts: forecastOptions(reader),
     meanings: meaningOptions(lead, meanings, reader),
-    subjects: subjectOptions(part.house, reader),
     cards,
     isShort: false,
     dated: datedKinds(lead),

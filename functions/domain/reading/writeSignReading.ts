@@ -5,7 +5,7 @@ import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { againSlot, foretellingOptions, outlookOf } from './compose/foretelling.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { forecastOptions, moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
+import { forecastOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
 import { houseWords, signWhereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
@@ -47,7 +47,6 @@ export function writeSignReading(day: ReadingDay): Written {
     },
     forecasts: forecastOptions(reader),
     meanings,
-    subjects: subjectOptions(part.house, reader),
     cards,
     isShort: true,
     dated: new Set(['timing']),

@@ -43,11 +43,9 @@ export interface Material {
   /** In which order the kinds are told, in paragraphs. A kind without options is left out. */
   order: readonly (readonly Told[])[]
   options: Readonly<Partial<Record<Loose, readonly Option[]>>>
-  /** What the day is like for the matter of a card; a card without such a clause, or one that told it before, follows a meaning. */
+  /** What the day is like for the matter of a card. One that told it before follows what its scene shows of these: */
   forecasts: readonly Option[]
   meanings: readonly MeaningOption[]
-  /** What is true of the part of life itself, for a scene that shows nothing of what there is to say of the day. */
-  subjects: readonly Option[]
   cards: readonly CardOption[]
   /** Whether there is room for the first sentence of a turn at most. */
   isShort: boolean
@@ -110,8 +108,8 @@ function shortestFirst(material: Material): Material {
   const options = entries.map(([kind, list]) => [kind, sorted(list)] as const)
   const length = ({ scene, turn, act }: CardOption) => [scene, ...turn, act].join(' ').length
   const cards = [...material.cards].sort((one, other) => length(one) - length(other))
-  const [meanings, subjects] = [sorted(material.meanings), sorted(material.subjects)]
-  return { ...material, cards, options: Object.fromEntries(options), meanings, subjects }
+  const meanings = sorted(material.meanings)
+  return { ...material, cards, options: Object.fromEntries(options), meanings }
 }
 
 function composeOnce(material: Material, attempt: number): Composed {
@@ -128,9 +126,7 @@ function composeOnce(material: Material, attempt: number): Composed {
     const filled = fillIn(list, card)
     if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
-  const meanings = meaningsFor(card, material, { attempt, isNeeded: !chosen.has('placement') }).filter(
-    ({ text }) => text !== chosen.get('placement')?.text,
-  )
+  const meanings = meaningsFor(card, material, attempt).filter(({ text }) => text !== chosen.get('placement')?.text)
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   const count = chosen.size + card.turn.length + SCENE_AND_ACT
   // What the scene shows of the reader says more than what their chart has there, which is told where there is room.
@@ -144,26 +140,18 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
 }
 
-/**
- * What the day is like for the matter of the scene. Where that was told before, what the scene shows, as long as that can be;
- * and without it nothing, for as long.
- */
+/** What the day is like for the matter of the scene or, where that was told before, what the scene shows, as long as that can be. */
 function meaningsFor(
   card: CardOption,
-  { forecasts, meanings, subjects }: Pick<Material, 'forecasts' | 'meanings' | 'subjects'>,
-  { attempt, isNeeded }: { attempt: number; isNeeded: boolean },
+  { forecasts, meanings }: Pick<Material, 'forecasts' | 'meanings'>,
+  attempt: number,
 ): readonly Option[] {
-  const isEarly = attempt < (isNeeded ? NEEDED_ATTEMPTS : ALONE_ATTEMPTS)
-  const told = fillIn(forecasts, card)
   const shown = meanings.filter(({ mood }) => isInMood(card.moods, mood))
-  const first = card.isForecastTold && isEarly && shown.length > 0 ? shown : told
-  if (first.length > 0) return first
-  if (shown.length > 0 || isEarly) return shown
-  return subjects.length > 0 ? subjects : meanings
+  const isShown = card.isForecastTold && shown.length > 0 && attempt < SHOWN_ATTEMPTS
+  return isShown ? shown : fillIn(forecasts, card)
 }
 
-const NEEDED_ATTEMPTS = 60
-const ALONE_ATTEMPTS = 200
+const SHOWN_ATTEMPTS = 60
 
 /** So often it is tried to tell all there is, with the best card. */
 const FULL_ATTEMPTS = 8

@@ -15,7 +15,7 @@ import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import type { MeaningOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
-import { type Option, type Reader, rankOptions, unread } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 import { OF_CARD } from './Slots.ts'
 
 /** What the day of a lead is like, left open for the card. */
@@ -86,10 +86,6 @@ const MOOD_REST_DAYS = 12
 
 const moodTemplate = (mood: Mood): string => `mood: ${mood}`
 const moodId = (mood: Mood): string => pieceId(moodTemplate(mood))
-
-/** What is true of a part of life whatever leads, of what was not read. */
-export const subjectOptions = (house: number, reader: Reader): Option[] =>
-  rankOptions(unread([...NEW_SUBJECTS[house - 1]!, ...MOON_IN_HOUSES[house - 1]!], reader), {}, reader)
 
 /**
  * What there is to say of a lead that was not read: 2 for as much as it should have, 1 for less and 0 for nothing. One in

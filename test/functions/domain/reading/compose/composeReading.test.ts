@@ -31,7 +31,6 @@ const MATERIAL: Material = {
   options: {},
   forecasts: [],
   meanings: [],
-  subjects: [],
   cards: [CARD],
   isShort: false,
   factOf: () => 'Moon in Leo',
@@ -83,7 +82,7 @@ test('a sentence that speaks of a card is not told with that card’s own scene'
 })
 
 test('a day keeps to the card that foretold it, though another reads better', () => {
-  const other = showing('content')
+  const other = { ...showing('content'), isForecastTold: true }
   const own = { ...other, title: 'What was foretold', scene: other.scene.replace('in the house', 'on Friday') }
   const compose = (isPromised: boolean) =>
     composeReading({
@@ -149,11 +148,6 @@ const torn = {
   mood: 'torn' as const,
 }
 const content = { text: 'You like things the way they are today.', ids: ['m2'], mood: 'content' as const }
-const subject = { text: 'The place where you live wants more of you today.', ids: ['s1'] }
-
-test('what is said of the reader is what the scene shows, whatever stands first', () => {
-  expect(meaningOf({ cards: [showing('content')], meanings: [torn, content], subjects: [subject] })).toBe(content.text)
-})
 
 const FORECAST = 'So today somebody makes tea for you, and you only have to sit down.'
 
@@ -173,17 +167,11 @@ const meaningWith = (card: Partial<CardOption>, meanings: Material['meanings']) 
 
 test('what the day is like for the matter of the scene comes before all that could be said of the reader', () => {
   expect(meaningWith({}, [content])).toBe(FORECAST)
-  expect(meaningWith({ clauses: CARD.clauses }, [content])).toBe(content.text)
 })
 
-test('what the day is like is told once more only where there is nothing else that the scene shows', () => {
+test('what was told before of the day gives way to what the scene shows, whatever stands first', () => {
   expect(meaningWith({ isForecastTold: true }, [torn, content])).toBe(content.text)
   expect(meaningWith({ isForecastTold: true }, [torn])).toBe(FORECAST)
-})
-
-test('a scene that shows nothing of the day follows what is true of its part of life, and anything else only then', () => {
-  expect(meaningOf({ meanings: [torn, content], subjects: [subject] })).toBe(subject.text)
-  expect(meaningOf({ meanings: [torn], subjects: [] })).toBe(torn.text)
 })
 
 test('a detail of the chart stands in where the scene shows nothing of the day, and else gives way', () => {
@@ -192,7 +180,7 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
     textOf('placement', {
       ...SHORT,
       options: { ...SHORT.options, placement: [placement] },
-      cards: [showing(...moods)],
+      cards: [{ ...showing(...moods), isForecastTold: true }],
       meanings: [content],
     })
 
@@ -203,7 +191,7 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
 test('what only has to rest is remembered apart from what must not come back for long', () => {
   const meanings = [{ text: 'You are thirsty.', ids: ['own'], restIds: ['opening', 'mood'], mood: undefined }]
 
-  const { read } = composeReading({ ...MATERIAL, meanings })
+  const { read } = composeReading({ ...MATERIAL, meanings, cards: [{ ...CARD, isForecastTold: true }] })
 
   expect(read).toEqual({ pieces: 'own', frames: 'openingmood' })
 })
