@@ -1,15 +1,15 @@
-import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
+import { type Composed, composeReading, type Material, type MeaningOption } from './compose/composeReading.ts'
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, pieceId, recall } from './compose/Memory.ts'
-import { meaningOptions, moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
+import { forecastOptions, meaningOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
 import { houseWords } from './compose/partOfLife.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
 import { placementOptions } from './compose/placementOptions.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { type Option, type Reader, rankOptions, tellingLately, unread } from './compose/rankOptions.ts'
+import { type Option, type Reader, rankOptions, telling, tellingLately, unread } from './compose/rankOptions.ts'
 import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
 import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
@@ -39,7 +39,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   const cards = cardOptions(day, {
     house: part.house,
     lead,
-    moods: moodsOf(meanings),
+    moods: moodsOf(lead, part.house, reader),
     read,
     isOfLove: isOfLove(lead, part.house),
   })
@@ -53,15 +53,15 @@ export function writePersonalReading(day: ReadingDay): Written {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: eventOptions(lead, eventFrames(lead, keptBy !== undefined), { slots, reader, keptBy }).map(
-        tellingLately(houseWords(part.house, reader)),
-      ),
+      event: eventOptions(lead, eventFrames(lead, keptBy !== undefined), { slots, reader, keptBy })
+        .map(tellingLately(houseWords(part.house, reader)))
+        .map(spending(lead, meanings)),
       timing: timingOptions(lead, { slots, reader }),
       placement,
       ...(second && { second: secondOptions(second, slots, reader) }),
     },
+    forecasts: forecastOptions(reader),
     meanings: meaningOptions(lead, meanings, reader),
-    subjects: subjectOptions(part.house, reader),
     cards,
     isShort: false,
     dated: datedKinds(lead),
@@ -85,6 +85,10 @@ function eventOptions(lead: Fact, frames: readonly string[], { slots, reader, ke
     OF_FORETOLD.has(option.ids[0]!) && keptBy !== undefined ? { ...option, ownCard: keptBy } : option,
   )
 }
+
+/** A slow contact that has led has one meaning less, told or not: it comes back for weeks, and has to run out of news. */
+const spending = (lead: Fact, [meaning]: readonly MeaningOption[]) =>
+  lead.kind === 'contact' && lead.isSlow && meaning ? telling(meaning.text) : (option: Option) => option
 
 interface Telling {
   slots: Slots

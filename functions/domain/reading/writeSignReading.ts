@@ -5,7 +5,7 @@ import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { againSlot, foretellingOptions, outlookOf } from './compose/foretelling.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { moodsOf, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
+import { forecastOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
 import { houseWords, signWhereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
@@ -31,7 +31,13 @@ export function writeSignReading(day: ReadingDay): Written {
   const reader = { read, date: window.date, seed }
   const slots: Slots = { ...signSlots(lead, day), where: signWhereWords(part.house, reader) }
   const meanings = rankMeanings(lead, part.house, reader)
-  const cards = cardOptions(day, { house: part.house, lead, moods: moodsOf(meanings), read, isOfLove: false })
+  const cards = cardOptions(day, {
+    house: part.house,
+    lead,
+    moods: moodsOf(lead, part.house, reader),
+    read,
+    isOfLove: false,
+  })
   const material: Material = {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
@@ -39,8 +45,8 @@ export function writeSignReading(day: ReadingDay): Written {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(tellingLately(houseWords(part.house, reader))),
       timing: timingOptions(lead, day, { slots, reader }),
     },
+    forecasts: forecastOptions(reader),
     meanings,
-    subjects: subjectOptions(part.house, reader),
     cards,
     isShort: true,
     dated: new Set(['timing']),

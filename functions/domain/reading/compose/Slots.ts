@@ -18,7 +18,9 @@ export const OF_CARD = {
   after: '{after}',
   easyAgain: '{easyAgain}',
   tenseAgain: '{tenseAgain}',
+  forecast: '{forecast}',
+  Forecast: '{Forecast}',
 } as const
 
 /** What a card fills them with, where it has it. */
-export type CardSlots = Readonly<Record<keyof typeof OF_CARD, string | undefined>>
+export type CardSlots = Readonly<Partial<Record<keyof typeof OF_CARD, string | undefined>>>

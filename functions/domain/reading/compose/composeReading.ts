@@ -1,11 +1,12 @@
 import type { LocalDate } from '../../../../shared/domain/time.ts'
 import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
+import { fillIn } from './fillIn.ts'
 import { inOrderOfDays } from './inOrderOfDays.ts'
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
-import { BOUNDS, countRepeats, countWords, listRuleBreaks, MOST_WORDS } from './readingRules.ts'
-import { type CardSlots, fillSlots } from './Slots.ts'
+import { BOUNDS, countRepeats, listRuleBreaks } from './readingRules.ts'
+import type { CardSlots } from './Slots.ts'
 
 /** A card with its sentences filled: its parts are taken together. */
 export interface CardOption {
@@ -18,16 +19,18 @@ export interface CardOption {
   /** What the sentences about days ahead say of its matter. */
   clauses: CardSlots
   ids: readonly string[]
+  /** What the memory keeps of it only for the rest days. */
+  restIds: readonly string[]
   /** Whether the day was foretold by it. */
   isPromised: boolean
+  /** Whether what its day is like was told then. */
+  isForecastTold: boolean
 }
 
 /** A sentence that stands before a scene. */
 export interface MeaningOption extends Option {
   /** What the scene has to show that follows it; absent when any scene of the part of life does. */
   mood: Mood | undefined
-  /** Whether it is true of all that its body does, and not of the lead in particular. */
-  isOfBody?: true
 }
 
 type Told = Exclude<SentenceKind, 'act'>
@@ -40,9 +43,9 @@ export interface Material {
   /** In which order the kinds are told, in paragraphs. A kind without options is left out. */
   order: readonly (readonly Told[])[]
   options: Readonly<Partial<Record<Loose, readonly Option[]>>>
+  /** What the day is like for the matter of a card. One that told it before follows what its scene shows of these: */
+  forecasts: readonly Option[]
   meanings: readonly MeaningOption[]
-  /** What is true of the part of life itself, for a scene that shows nothing of what there is to say of the day. */
-  subjects: readonly Option[]
   cards: readonly CardOption[]
   /** Whether there is room for the first sentence of a turn at most. */
   isShort: boolean
@@ -105,8 +108,8 @@ function shortestFirst(material: Material): Material {
   const options = entries.map(([kind, list]) => [kind, sorted(list)] as const)
   const length = ({ scene, turn, act }: CardOption) => [scene, ...turn, act].join(' ').length
   const cards = [...material.cards].sort((one, other) => length(one) - length(other))
-  const [meanings, subjects] = [sorted(material.meanings), sorted(material.subjects)]
-  return { ...material, cards, options: Object.fromEntries(options), meanings, subjects }
+  const meanings = sorted(material.meanings)
+  return { ...material, cards, options: Object.fromEntries(options), meanings }
 }
 
 function composeOnce(material: Material, attempt: number): Composed {
@@ -123,9 +126,7 @@ function composeOnce(material: Material, attempt: number): Composed {
     const filled = fillIn(list, card)
     if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
-  const meanings = meaningsFor(card, material, { attempt, isNeeded: !chosen.has('placement') }).filter(
-    ({ text }) => text !== chosen.get('placement')?.text,
-  )
+  const meanings = meaningsFor(card, material, attempt).filter(({ text }) => text !== chosen.get('placement')?.text)
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   const count = chosen.size + card.turn.length + SCENE_AND_ACT
   // What the scene shows of the reader says more than what their chart has there, which is told where there is room.
@@ -139,30 +140,18 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
 }
 
-/** Fills a card's clauses into the sentences. Leaves out those it has no clause for and, if any others remain, those over MOST_WORDS. */
-function fillIn(list: readonly Option[], { title, clauses }: CardOption): readonly Option[] {
-  const filled = list.flatMap((option) => {
-    const text = fillSlots(option.text, clauses)
-    const isOfOther = option.card === title || (option.ownCard ?? title) !== title
-    return text === undefined || isOfOther ? [] : [{ ...option, text }]
-  })
-  const short = filled.filter(({ text }) => countWords(text) <= MOST_WORDS)
-  return short.length > 0 ? short : filled
-}
-
-/** What the scene shows. One that shows nothing of what there is to say of the day stands alone as long as that can be. */
+/** What the day is like for the matter of the scene or, where that was told before, what the scene shows, as long as that can be. */
 function meaningsFor(
-  { moods }: CardOption,
-  { meanings, subjects }: Pick<Material, 'meanings' | 'subjects'>,
-  { attempt, isNeeded }: { attempt: number; isNeeded: boolean },
+  card: CardOption,
+  { forecasts, meanings }: Pick<Material, 'forecasts' | 'meanings'>,
+  attempt: number,
 ): readonly Option[] {
-  const shown = meanings.filter(({ mood }) => isInMood(moods, mood))
-  if (shown.length > 0 || attempt < (isNeeded ? NEEDED_ATTEMPTS : ALONE_ATTEMPTS)) return shown
-  return subjects.length > 0 ? subjects : meanings
+  const shown = meanings.filter(({ mood }) => isInMood(card.moods, mood))
+  const isShown = card.isForecastTold && shown.length > 0 && attempt < SHOWN_ATTEMPTS
+  return isShown ? shown : fillIn(forecasts, card)
 }
 
-const NEEDED_ATTEMPTS = 60
-const ALONE_ATTEMPTS = 200
+const SHOWN_ATTEMPTS = 60
 
 /** So often it is tried to tell all there is, with the best card. */
 const FULL_ATTEMPTS = 8
@@ -186,7 +175,7 @@ function idsOf(
   { card, dated }: { card: CardOption; dated: Material['dated'] },
 ): Composed['read'] {
   const kinds = (['event', 'placement', 'meaning', 'second', 'timing'] as const).filter((kind) => chosen.has(kind))
-  const [pieces, frames] = [[...card.ids], [] as string[]]
+  const [pieces, frames] = [[...card.ids], [...card.restIds]]
   for (const kind of kinds) {
     const { ids, restIds = [] } = chosen.get(kind)!
     frames.push(...restIds, ...(dated.has(kind) ? [ids[0]!] : []))

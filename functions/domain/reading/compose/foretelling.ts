@@ -3,9 +3,9 @@ import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
 import { someone } from '../pieces/someone.ts'
-import type { Tone } from '../pieces/Tone.ts'
+import { AHEAD } from '../pieces/Tone.ts'
 import { pieceId, REST_DAYS } from './Memory.ts'
-import { moodsOf, rankMeanings } from './meaningOptions.ts'
+import { moodsOf } from './meaningOptions.ts'
 import { pickLead, type Setting } from './pickLead.ts'
 import { isForetold, isReserved, promiseTemplate, reservationTemplate } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -46,7 +46,7 @@ function cardsAhead(
 ): Card[] {
   const { house } = fact
   const { date } = then.window
-  const moods = moodsOf(rankMeanings(fact, house, { read, date, seed: then.seed }))
+  const moods = moodsOf(fact, house, { read, date, seed: then.seed })
   const choice = { house, read, isOfLove: isOfLove(fact, house) }
   const isSign = then.chart.points.length === 0
   const isBriefEnough = (card: Card) => {
@@ -88,9 +88,6 @@ export function foretellingOptions({ fact, window, cards, frames, slots }: Foret
 }
 
 const MOST_CARDS = 3
-
-/** The day will end as its tone asks for it, and a conjunction not as a hard day. */
-const AHEAD = { joined: 'easy', easy: 'easy', tense: 'tense' } as const satisfies Record<Tone, string>
 
 /** What the day's own scene comes to on the day of a contact is left open for the card. */
 export const againSlot = (fact: Contact): string =>

@@ -4,24 +4,28 @@ import { MEETINGS } from '../almanac/meanings/allMeetings.ts'
 import { BODY_MOODS } from '../almanac/meanings/bodyMoods.ts'
 import { INGRESS_MEANINGS, SLOW_INGRESS_MEANINGS } from '../almanac/meanings/ingressMeanings.ts'
 import { LUNATION_MEANINGS } from '../almanac/meanings/lunationMeanings.ts'
-import { EASY_MOODS, TENSE_MOODS } from '../almanac/meanings/moodMeanings.ts'
 import { MOON_IN_HOUSES } from '../almanac/meanings/moonInHouses.ts'
 import { MOON_IN_SIGNS } from '../almanac/meanings/moonInSigns.ts'
 import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
 import { STATION_MEANINGS } from '../almanac/meanings/stationMeanings.ts'
 import type { Contact, Fact, Lunation, Point, StationFact } from '../facts/Fact.ts'
+import { forecasts } from '../frames/forecasts.ts'
 import type { Meaning } from '../pieces/Meetings.ts'
 import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import type { MeaningOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
-import { type Option, type Reader, rankOptions, unread } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { OF_CARD } from './Slots.ts'
+
+/** What the day of a lead is like, left open for the card. */
+export const forecastOptions = (reader: Reader): Option[] =>
+  rankOptions(forecasts, OF_CARD, reader).map(({ text, ids }) => ({ text, ids: [], restIds: ids }))
 
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
 export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): MeaningOption[] =>
   meanings.flatMap((meaning): MeaningOption[] => {
-    // What is true of the body whatever it does is not the contact's first or last.
-    if (lead.kind !== 'contact' || meaning.isOfBody || !meaning.text.startsWith('You')) return [meaning]
+    if (lead.kind !== 'contact' || !meaning.text.startsWith('You') || /\bnow\b/.test(meaning.text)) return [meaning]
     const slots = { rest: meaning.text.slice(1) }
     return rankOptions(openingsOf(lead, reader), slots, reader).map(({ text, ids }) => ({
       ...meaning,
@@ -47,34 +51,31 @@ const SLOW_OPENINGS = [
 ]
 
 /**
- * What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. Those of the
- * lead itself come before those of its body, and what is true of a part of life without a mood comes last. Of a mood that was
- * told lately none is first, since another sentence of it reads like the one before. The mood is remembered for the rest days.
+ * What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. What is true
+ * of a part of life without a mood comes last. Of a mood that was told lately none is first, since another sentence of it
+ * reads like the one before. The mood is remembered for the rest days.
  */
 export function rankMeanings(lead: Fact, house: number, reader: Reader): MeaningOption[] {
-  const own = [listMeanings(lead, house), otherMeanings(lead, house)].find((list) => list.some(isUnread(reader.read)))
-  const ofBody = rank(meaningsOfBody(lead), reader).map((meaning) => ({ ...meaning, isOfBody: true as const }))
-  const ranked: MeaningOption[] = [...rank(own ?? [], reader), ...ofBody]
   const place = ({ mood }: MeaningOption) => (mood === undefined ? 2 : wasTold(mood, reader) ? 1 : 0)
-  return ranked
+  return rank(ownMeanings(lead, house, reader), reader)
     .toSorted((one, other) => place(one) - place(other))
     .map((meaning) => (meaning.mood ? { ...meaning, restIds: [moodId(meaning.mood)] } : meaning))
 }
 
-/** The moods of meanings, those of the lead itself first, by which a card is chosen. */
-export const moodsOf = (meanings: readonly MeaningOption[]): readonly (readonly (Mood | undefined)[])[] =>
-  [meanings.filter(({ isOfBody }) => !isOfBody), meanings].map((some) => some.map(({ mood }) => mood))
+const ownMeanings = (lead: Fact, house: number, { read }: Pick<Reader, 'read'>): readonly MoodAndText[] =>
+  [listMeanings(lead, house), otherMeanings(lead, house)].find((list) => list.some(isUnread(read))) ?? []
+
+/** The moods of a lead by which a card is chosen: those that it means itself, and then all that its body brings. */
+export function moodsOf(lead: Fact, house: number, reader: Reader): readonly (readonly (Mood | undefined)[])[] {
+  const own = rankMeanings(lead, house, reader).map(({ mood }) => mood)
+  const ofBody = BODY_MOODS[lead.mover as keyof typeof BODY_MOODS][lead.tone]
+  const shuffled = ofBody.toSorted((one, other) => hash(reader.seed + one) - hash(reader.seed + other))
+  return [own, [...own, ...shuffled]]
+}
 
 function rank(meanings: readonly MoodAndText[], reader: Reader): MeaningOption[] {
   const moods = new Map(meanings.map(([mood, text]) => [text, mood]))
   return rankOptions([...moods.keys()], {}, reader).map((option) => ({ ...option, mood: moods.get(option.text) }))
-}
-
-/** What a lead's body brings, whatever it does: so much that some of it is shown by almost every scene. */
-function meaningsOfBody({ mover, tone }: Fact): readonly MoodAndText[] {
-  const [first, second] = tone === 'tense' ? [TENSE_MOODS, EASY_MOODS] : [EASY_MOODS, TENSE_MOODS]
-  const moods = BODY_MOODS[mover as keyof typeof BODY_MOODS][tone]
-  return moods.flatMap((mood) => (first[mood] ?? second[mood] ?? []).map((text) => [mood, text] as const))
 }
 
 function wasTold(mood: Mood, { read, date }: Reader): boolean {
@@ -85,10 +86,6 @@ const MOOD_REST_DAYS = 12
 
 const moodTemplate = (mood: Mood): string => `mood: ${mood}`
 const moodId = (mood: Mood): string => pieceId(moodTemplate(mood))
-
-/** What is true of a part of life whatever leads, of what was not read. */
-export const subjectOptions = (house: number, reader: Reader): Option[] =>
-  rankOptions(unread([...NEW_SUBJECTS[house - 1]!, ...MOON_IN_HOUSES[house - 1]!], reader), {}, reader)
 
 /**
  * What there is to say of a lead that was not read: 2 for as much as it should have, 1 for less and 0 for nothing. One in

@@ -1,4 +1,3 @@
-import { moonPhaseName } from '../../../../shared/domain/moon.ts'
 import { after, DAY, type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
 import { listMoonQuarters } from '../../sky/moonQuarters.ts'
@@ -9,7 +8,7 @@ import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact, Point } from '../facts/Fact.ts'
 import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
-import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
+import { quarterWords } from '../words/quarters.ts'
 import { type When, whenFor } from '../words/when.ts'
 import { type PartOfLife, whereWords } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -150,10 +149,10 @@ function quarterSlots(lead: Fact, when: When, { day, reader }: { day: ReadingDay
   const { phase, instant, quarterId } =
     quarters.find((each) => reader.read.template(each.quarterId) === undefined) ?? quarters[0]!
   return {
-    quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase],
+    quarter: quarterWords(phase),
     quarterDay: when.day(instant),
     quarterId,
-    [QUARTER_SLOTS[phase]!]: when.on(instant),
+    quarterOn: when.on(instant),
   }
 }
 

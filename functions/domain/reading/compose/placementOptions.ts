@@ -3,10 +3,8 @@ import { listStations } from '../../sky/stations.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { ordinal } from '../../words/ordinals.ts'
-import { MOON_IN_HOUSES } from '../almanac/meanings/moonInHouses.ts'
 import { NATAL_HOUSES } from '../almanac/meanings/natalHouses.ts'
-import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
-import { PHASE_IN_SIGNS } from '../almanac/meanings/phaseInSigns.ts'
+import { NEW_MOON_IN_SIGNS } from '../almanac/meanings/newMoonInSigns.ts'
 import { SIGN_HABITS } from '../almanac/meanings/signHabits.ts'
 import { TURNING_MATTERS } from '../almanac/meanings/stationMeanings.ts'
 import type { Contact, Fact, Point, StationFact } from '../facts/Fact.ts'
@@ -41,35 +39,33 @@ export function placementOptions(lead: Fact, place: Place): Option[] {
         matters: TURNING_MATTERS[lead.mover],
         turned: otherTurn(lead, place.day),
       })
-    case 'ingress':
-      return rank(unread(NEW_SUBJECTS[lead.house - 1]!, place.reader), {})
-    case 'moonEnters':
-    case 'moonWithin':
-      return rank(unread(MOON_IN_HOUSES[lead.house - 1]!, place.reader), {})
+    case 'newMoon':
+      return rank(NEW_MOON_IN_SIGNS[lead.sign], {})
     case 'fullMoon':
       return rank(placements.opposite, { opposite: oppositeWords(lead, place) })
     default:
-      return rank(PHASE_IN_SIGNS[lead.sign], { phase: lead.kind === 'newMoon' ? 'New Moon' : 'half Moon' })
+      return []
   }
 }
 
-/** The house of the point and what it does there, told once; then its sign, once a month. */
+/**
+ * What the point does in its house, told once, where that is the house of the day: of another house it leads nowhere. Without
+ * houses its sign, once a month.
+ */
 function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): Option[] {
   const { target, targetSign, targetHouse, house } = lead
-  const about = (houseNumber: number) => houseWords(houseNumber, reader)
   const all = {
     ...slots,
     targetSign,
     pointWords: POINT_WORDS[target],
-    landing: ordinal(targetHouse),
-    landingWords: about(targetHouse),
     leaving: ordinal(house),
-    leavingWords: about(house),
+    leavingWords: houseWords(house, reader),
   }
   const clause = target in NATAL_HOUSES ? NATAL_HOUSES[target as keyof typeof NATAL_HOUSES][targetHouse - 1] : undefined
-  if (day.chart.hasHouses && clause && reader.read.template(clause) === undefined) {
-    const frames = house === targetHouse ? placements.same : placements[part.isTargets ? 'reached' : 'elsewhere']
-    return withClauses([clause], frames, { slots: all, reader })
+  if (day.chart.hasHouses) {
+    const isNew = clause !== undefined && reader.read.template(clause) === undefined
+    if (!isNew || part.house !== targetHouse) return []
+    return withClauses([clause], placements[part.isTargets ? 'reached' : 'same'], { slots: all, reader })
   }
   const told = signId(target)
   if ((reader.read.template(told) ?? '') > addDays(reader.date, -SIGN_REST_DAYS)) return []

@@ -5,13 +5,15 @@ import { CARDS } from '../almanac/cards/allCards.ts'
 import type { Fact, Point } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
 import { isInMood, type Mood } from '../pieces/Mood.ts'
+import type { Subject } from '../pieces/Subject.ts'
 import { friendOf, someone } from '../pieces/someone.ts'
+import { AHEAD, type Tone } from '../pieces/Tone.ts'
 import type { CardOption } from './composeReading.ts'
-import { hash, pieceId, type Read } from './Memory.ts'
+import { hash, pieceId, REST_DAYS, type Read } from './Memory.ts'
 import { isPromised, isReserved } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, MOST_RESTED } from './rankOptions.ts'
-import { fillSlots } from './Slots.ts'
+import { type CardSlots, fillSlots } from './Slots.ts'
 
 /**
  * The cards of a part of life with their sentences filled, the best first; they end as the contact asks for it, and on
@@ -22,22 +24,36 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
   const words = someone(relationship)
   const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
   const fill = (template: string) => fillSlots(template, slots)!
-  const filled = (card: Card): CardOption => ({
-    title: card.title,
-    moods: card[lead.tone].moods,
-    scene: fill(sceneOf(card, setting)),
-    turn: turnOf(card, setting).map(fill),
-    act: fill(card[lead.tone].act),
-    isPromised: isPromised(lead, card, { date: window.date, read: setting.read }),
-    clauses: {
-      use: card[lead.tone].use,
-      after: card[lead.tone].after,
-      easyAgain: card.again.easy,
-      tenseAgain: card.again.tense,
-    },
-    ids: [pieceId(card.title)],
-  })
+  const filled = (card: Card): CardOption => {
+    const isKept = isPromised(lead, card, { date: window.date, read: setting.read })
+    return {
+      title: card.title,
+      moods: card[lead.tone].moods,
+      scene: fill(sceneOf(card, setting)),
+      turn: turnOf(card, setting).map(fill),
+      act: fill(card[lead.tone].act),
+      isPromised: isKept,
+      clauses: clausesOf(card, lead.tone),
+      isForecastTold: isKept && forecastOf(card, lead.tone) === card.ahead?.[AHEAD[lead.tone]],
+      ids: [pieceId(card.title)],
+      restIds: card.subject ? [pieceId(subjectTemplate(card.subject))] : [],
+    }
+  }
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)
+}
+
+function clausesOf(card: Card, tone: Tone): CardSlots {
+  const { use, after } = card[tone]
+  const { easy: easyAgain, tense: tenseAgain } = card.again
+  const forecast = forecastOf(card, tone)
+  return { use, after, easyAgain, tenseAgain, forecast, Forecast: forecast && capitalised(forecast) }
+}
+
+/** What the day is like for the matter of a card. That of a conjunction's ending is like the one whose moods it shares. */
+function forecastOf(card: Card, tone: Tone): string | undefined {
+  const countShared = (other: Tone) => card.joined.moods.filter((mood) => card[other].moods.includes(mood)).length
+  const like = tone === 'joined' ? (countShared('tense') > countShared('easy') ? 'tense' : 'easy') : tone
+  return card[tone].today ?? card.ahead?.[like] ?? card[like].today
 }
 
 type ChoiceDay = Pick<ReadingDay, 'focus' | 'seed' | 'window' | 'relationship'>
@@ -93,8 +109,8 @@ export interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read
 }
 
 /**
- * The cards of a part of life, the best first: one by which the day was foretold, then those in the day's mood, like the lead's
- * bodies and of the reader's life focus; last those that wait for a day which they foretold.
+ * The cards of a part of life, the best first: one by which the day was foretold, then those whose subject was not told lately,
+ * in the day's mood, like the lead's bodies and of the reader's life focus; last those that wait for a day which they foretold.
  */
 export function rankCards(choice: Choice): Card[] {
   const { house, lead, moods, focus, relationship, date, seed } = choice
@@ -110,6 +126,7 @@ export function rankCards(choice: Choice): Card[] {
     return [
       lastRead(card, choice),
       isPromised(lead, card, choice) ? 0 : isReserved(card, choice) ? 2 : 1,
+      wasTold(card, choice) ? 1 : 0,
       list < 0 ? moods.length : list,
       isOfOthers ? 1 : 0,
       off,
@@ -131,6 +148,14 @@ export function rankCards(choice: Choice): Card[] {
   const open = [...told, again, ofDay, fresh, ranked.slice(0, MOST_RESTED)].find(({ length }) => length > 0)!
   return open.map(({ card }) => card)
 }
+
+/** Whether another card of its subject was told lately. */
+function wasTold({ subject }: Card, { read, date }: Pick<Choice, 'read' | 'date'>): boolean {
+  const last = subject && read.template(subjectTemplate(subject))
+  return last !== undefined && last > addDays(date, -REST_DAYS)
+}
+
+const subjectTemplate = (subject: Subject): string => `subject: ${subject}`
 
 /** When a card was last read; empty if it has rested since. */
 function lastRead({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>): string {

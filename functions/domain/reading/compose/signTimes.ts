@@ -13,7 +13,7 @@ import { listDaysAhead } from '../facts/skyAhead.ts'
 import { eventsOf } from '../facts/skyEvents.ts'
 import { FAST } from '../facts/skyOfDay.ts'
 import { ASPECT_WORDS } from '../words/aspects.ts'
-import { QUARTER_SLOTS } from '../words/quarters.ts'
+import { quarterWords } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
 import type { Coming } from './foretelling.ts'
@@ -101,7 +101,7 @@ const FORESEEABLE = 60 * DAY
 const listQuartersAhead = ({ date, to }: DayWindow): SignTime[] =>
   listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 30 * DAY) }).map(({ phase, day }) => ({
     id: `quarter on ${day}`,
-    slots: { [QUARTER_SLOTS[phase]!]: onDay(dayWords(day, date)) },
+    slots: { quarter: quarterWords(phase), quarterOn: onDay(dayWords(day, date)) },
   }))
 
 function listMoonsAhead(lead: Fact, { date, to }: DayWindow): SignTime[] {

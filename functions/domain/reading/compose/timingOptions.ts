@@ -2,17 +2,28 @@ import type { Contact, Fact } from '../facts/Fact.ts'
 import { ends } from '../frames/ends.ts'
 import { timings } from '../frames/timings.ts'
 import { pieceId } from './Memory.ts'
-import { type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions, telling, tellingLately } from './rankOptions.ts'
 import { OF_CARD, type Slots } from './Slots.ts'
 
 /**
- * When a personal lead eases or what comes next; what the card says of that is left open. Which quarter of
- * the Moon was told is remembered like a piece.
+ * When a personal lead eases or what comes next; what the card says of that is left open. Those that open like one told
+ * lately come last, since a reader hears the opening sooner than the rest. Which quarter of the Moon was told is remembered like
+ * a piece.
  */
 export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>
   withUse(timingFrames(lead, slots))
     .flatMap((frames) => rankOptions(frames, { ...slots, ...OF_CARD }, reader))
     .map((option) => (OF_QUARTERS.has(option.ids[0]!) ? telling(slots.quarterId!)(option) : option))
+    .map((option) => ({ option, opening: openingOf(option.text) }))
+    .toSorted((one, other) => lastTold(one.opening, reader).localeCompare(lastTold(other.opening, reader)))
+    .map(({ option, opening }) => (opening ? tellingLately(opening)(option) : option))
+
+const lastTold = (opening: string | undefined, { read }: Reader): string => (opening && read.template(opening)) || ''
+
+/** The first words of a sentence, where many begin with them. */
+const openingOf = (text: string): string | undefined => OPENING.exec(text)?.[0]
+const OPENING =
+  /^(?:You have|If you|A good|The best|There's still|You'd do|One thing|The days|By|Before|Come|Once|When)\b/
 
 /** Some cards have no `after`, so the frames with {use} are offered as well. */
 const withUse = (frames: readonly string[]) => [frames, frames.filter((frame) => frame.includes('{use}'))]

@@ -1,15 +1,5 @@
 /** The sentence about what a lead touches in the reader's own chart. House words follow a comma; {clause} is "you …", or what comes after "you". */
 export const placements = {
-  /** The event has named the house that the mover is in. */
-  elsewhere: [
-    '{Target} is in your {landing} house, {landingWords}, where {clause}.',
-    'The {aspect} lands on {target} in your {landing} house, {landingWords}, where {clause}.',
-    '{Target} belongs to your {landing} house, {landingWords}, and there {clause}.',
-    'You have {target} in the {landing} house, {landingWords}, and there {clause}.',
-    'On your side of the {aspect} is {target}, in the {landing} house, {landingWords}, where {clause}.',
-    'With {target} in your {landing} house, {landingWords}, {clause}.',
-    'What the {aspect} touches is {target} in your {landing} house, {landingWords}, where {clause}.',
-  ],
   /** The event has named the house of the point. */
   reached: [
     '{Mover} comes from your {leaving} house, {leavingWords}, to a place where {clause}.',

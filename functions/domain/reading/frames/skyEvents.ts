@@ -83,5 +83,8 @@ export const skyEvents = {
     'The sky leaves the day to the Moon, in {sign} until {endClock}, {where}.',
     'The sky is quiet today, with the Moon in {sign} until {endClock}, {where}.',
     'The Moon is in no hurry and stays in {sign} until {endClock}, {where}.',
+    'Until {endClock} the Moon is in {sign}, {where}.',
+    'The Moon sets the tone today, in {sign} until {endClock}, {where}.',
+    'Today follows the Moon, which is in {sign} until {endClock}, {where}.',
   ],
 } as const

@@ -1,24 +1,21 @@
 /**
- * A coming quarter of the Moon, until which there is time for what goes on from the scene: {use}. All of a month's quarters
- * have slots of their own, of which only one is filled.
+ * A coming quarter of the Moon, {quarter}, until which there is time for what goes on from the scene, {use}, or by which the
+ * scene has settled, {after}.
  */
 const quarters = [
-  'You have until the Full Moon {fullMoonOn} to {use}.',
-  'If you mean to {use}, the Full Moon {fullMoonOn} makes a good deadline.',
-  'A good thing to do before the Full Moon {fullMoonOn} is to {use}.',
-  'The next Full Moon is {fullMoonOn}, and there is still time to {use}.',
-  'You have until the New Moon {newMoonOn} to {use}.',
-  'If you mean to {use}, the New Moon {newMoonOn} makes a good deadline.',
-  'A good thing to do before the New Moon {newMoonOn} is to {use}.',
-  'The next New Moon is {newMoonOn}, and there is still time to {use}.',
-  'You have until the growing half Moon {growingOn} to {use}.',
-  'If you mean to {use}, the growing half Moon {growingOn} makes a good deadline.',
-  'A good thing to do before the growing half Moon {growingOn} is to {use}.',
-  'The growing half Moon is {growingOn}, and there is still time to {use}.',
-  'You have until the shrinking half Moon {shrinkingOn} to {use}.',
-  'If you mean to {use}, the shrinking half Moon {shrinkingOn} makes a good deadline.',
-  'A good thing to do before the shrinking half Moon {shrinkingOn} is to {use}.',
-  'The shrinking half Moon is {shrinkingOn}, and there is still time to {use}.',
+  'You have until the {quarter} {quarterOn} to {use}.',
+  'By the {quarter} {quarterOn} {after}.',
+  'A good thing to do before the {quarter} {quarterOn} is to {use}.',
+  'The next {quarter} is {quarterOn}, and there is still time to {use}.',
+  'The {quarter} comes {quarterOn}, and by then {after}.',
+  'Between now and the {quarter} {quarterOn}, it pays to {use}.',
+  'If you mean to {use}, the {quarter} {quarterOn} makes a good deadline.',
+  'Come the {quarter} {quarterOn}, {after}.',
+  'One thing fits well into the days before the {quarter} {quarterOn}: {use}.',
+  'On its way to the {quarter} {quarterOn}, the Moon leaves you time to {use}.',
+  'By the time of the {quarter}, {quarterOn}, {after}.',
+  'The {quarter} comes {quarterOn}; what helps until then is to {use}.',
+  "With the {quarter} still ahead, {quarterOn}, there's room to {use}.",
 ]
 
 /** When the lead eases or what comes next, and what there is time for until then: {use}. */

@@ -1,12 +1,15 @@
 import type { LifeFocus } from '../../../../shared/domain/user.ts'
 import type { Point } from '../facts/Fact.ts'
 import type { Mood } from './Mood.ts'
+import type { Subject } from './Subject.ts'
 import type { Tone } from './Tone.ts'
 
 /** What comes of a scene: two sentences that go on from it, and the act that answers it. */
 export interface Ending {
   /** What it plainly shows of the reader: the meanings that it can follow. */
   moods: readonly Mood[]
+  /** What its own day is like, before the scene, where that is not what `ahead` says: a clause that goes on from "So today". */
+  today?: string
   turn: readonly [string, string]
   /** Where that finishes the thought: how the scene has settled some days later, a clause that goes on from "By Tuesday". */
   after?: string
@@ -27,6 +30,7 @@ interface WithSomeone {
 export interface Card extends Readonly<Record<Tone, Ending>> {
   /** Two to six words; it names the card, and the memory knows the card by it. */
   title: string
+  subject?: Subject
   scene: string
   /** The same with the other person taking part, for days of love; absent where nobody else belongs. */
   withSomeone?: WithSomeone

@@ -231,3 +231,15 @@ test('the life focus changes the lead on at least a tenth of the days', () => {
 
   expect(differing.length / DAYS).toBeGreaterThanOrEqual(0.1)
 })
+
+test('a slow contact that has led runs out of news, so that its middle leads at most once in a month of a reader', () => {
+  const leads = [47, 0].map((number) =>
+    personalDays(number)
+      .slice(0, 30)
+      .map(({ read }) => read.lead),
+  )
+  const middles = leads.map((all) => all.filter((lead) => lead.endsWith('/middle')))
+
+  expect(middles.flat().length).toBeGreaterThan(0)
+  expect(middles.map((all) => all.length - new Set(all).size)).toEqual([0, 0])
+})

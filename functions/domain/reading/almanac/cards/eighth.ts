@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const eighth: readonly Card[] = [
   {
     title: 'What a cousin owes you',
+    subject: 'sum',
     scene:
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
     again: {
@@ -73,6 +74,7 @@ export const eighth: readonly Card[] = [
     },
     easy: {
       moods: ['tender', 'playful'],
+      today: 'honest things are easier to say than to keep',
       turn: [
         'You whisper, and in between you laugh like children.',
         'A voice says "sleep now", and you ask for another story.',
@@ -82,6 +84,7 @@ export const eighth: readonly Card[] = [
     },
     tense: {
       moods: ['guarded', 'torn', 'unsure'],
+      today: "what you don't say is louder than what you do",
       turn: ['You start, and then say "never mind" to the ceiling.', 'The other person is awake now, and minds.'],
       use: "finish a sentence you'd normally drop halfway",
       act: 'Write the unsaid sentence on paper before bed, and tell a friend its first half.',
@@ -92,6 +95,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Behind the toaster',
+    subject: 'paperwork',
     scene: "Behind the toaster is a letter from the bank with a window in it, and it's leaning there like a guest.",
     again: {
       easy: 'the next letter with a window is open before the toast is done',
@@ -99,7 +103,7 @@ export const eighth: readonly Card[] = [
     },
     ahead: {
       easy: 'paperwork goes faster than the dread of it',
-      tense: 'what you put off reading grows bigger in your head',
+      tense: 'unread letters look worse to you than they are',
     },
     joined: {
       moods: ['impulsive', 'strong', 'daring'],
@@ -143,6 +147,7 @@ export const eighth: readonly Card[] = [
     },
     joined: {
       moods: ['careful', 'guarded', 'searching'],
+      today: 'one thing that only you know is better known by two',
       turn: [
         'Decide on the one person who could be told.',
         'You say the password aloud, alone, and it sounds like calling a dog.',
@@ -174,6 +179,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'An elbow on the armrest',
+    subject: 'stranger',
     scene:
       "At the movies there's an elbow on the armrest beside yours, a stranger's, and it stays exactly as long as yours does.",
     withSomeone: {
@@ -289,6 +295,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Two phones, face down',
+    subject: 'screen',
     scene:
       'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
     withSomeone: {
@@ -312,8 +319,8 @@ export const eighth: readonly Card[] = [
       tense: 'the phone that buzzes is yours, and somebody looks at it',
     },
     ahead: {
-      easy: 'people enjoy having your full attention',
-      tense: 'silence invites guessing, and most guesses run too dark',
+      easy: "people notice, more than usual, when you're all there",
+      tense: 'you guess at every silence, and your guesses run too dark',
     },
     joined: {
       moods: ['impatient', 'restrained', 'hurt'],
@@ -350,6 +357,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Six spoons from an aunt',
+    subject: 'old things',
     scene:
       'An aunt has left six spoons, a cupboard and a sentence that nobody can quite repeat, and there are three of you.',
     withSomeone: {
@@ -411,6 +419,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Whose account it is',
+    subject: 'sum',
     scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
     withSomeone: {
       turn: {
@@ -441,6 +450,7 @@ export const eighth: readonly Card[] = [
     },
     easy: {
       moods: ['clear', 'outspoken'],
+      today: 'shared costs are settled without keeping score',
       turn: [
         'You quarrel over the lamp for a minute, and then the sum is done in five.',
         'The lamp turns out to be the best thing on the list.',
@@ -451,6 +461,7 @@ export const eighth: readonly Card[] = [
     },
     tense: {
       moods: ['quarrelsome', 'gripping', 'careful'],
+      today: 'small sums stand for something larger, and a rule helps',
       turn: [
         'You hold up the receipts, and the other side keeps quiet.',
         'You both look at the lamp, which is very bright just now.',
@@ -525,6 +536,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'A box that can go',
+    subject: 'old things',
     scene:
       "In a closet is a box with tickets, two letters and a dried flower, and you know what's in it without opening it.",
     withSomeone: {
@@ -616,6 +628,7 @@ export const eighth: readonly Card[] = [
     },
     easy: {
       moods: ['kind', 'generous', 'tender'],
+      today: 'people want your ear more than your opinion',
       turn: [
         "By the second slice it's half a bad day, and then it's a story.",
         'You cut the bread thick enough for two bad days.',
@@ -626,6 +639,7 @@ export const eighth: readonly Card[] = [
     },
     tense: {
       moods: ['tender', 'burdened', 'impatient', 'talkative'],
+      today: 'two bad moods in one room need taking turns',
       turn: [
         "You have a bad day of your own, and you'd like somebody to slice for you.",
         'You both talk at once, and the bread goes dry in the middle.',
@@ -639,6 +653,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: "What's it worth to you",
+    subject: 'paperwork',
     scene: "A man with a folder would insure your things, and for each one he asks what it's worth to you.",
     again: {
       easy: "you know what a thing is worth to you before you're asked",
@@ -650,6 +665,7 @@ export const eighth: readonly Card[] = [
     },
     joined: {
       moods: ['curious', 'searching', 'outspoken'],
+      today: 'plain questions get plainer answers than usual',
       turn: ['Ask him to explain the folder in words for a ten-year-old.', 'He puts his pen away and starts over.'],
       use: "make a list of what you own that's worth insuring",
       act: 'Write three questions today about a bill of yours, each beginning with "what happens if".',

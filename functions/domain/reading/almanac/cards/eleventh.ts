@@ -63,6 +63,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Ninety-four unread',
+    subject: 'inbox',
     scene:
       'In the group chat there are ninety-four unread messages, a vote on dates, and sixteen pictures of the same lasagna.',
     withSomeone: {
@@ -100,6 +101,7 @@ export const eleventh: readonly Card[] = [
     },
     easy: {
       moods: ['content', 'playful'],
+      today: "company does you good, even when it's only chatter",
       turn: [
         'You scroll through all of it laughing, and the lasagna does look good.',
         'You put a heart on picture nine.',
@@ -122,6 +124,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A name far down',
+    subject: 'old friend',
     scene:
       'Far down in your contacts, between the plumber and a pizzeria, is the name of the friend you used to tell everything.',
     again: {
@@ -159,6 +162,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Chipping in for the gift',
+    subject: 'sum',
     scene:
       'An envelope goes around, everyone is chipping in for the gift, and the card says "all the best" nineteen times.',
     withSomeone: {
@@ -221,6 +225,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Three hopes on a napkin',
+    subject: 'napkin',
     scene:
       'Late at a table an old friend says "what would you really like", and you write three hopes on a napkin and turn it over.',
     withSomeone: {
@@ -279,6 +284,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'The sofa and the third floor',
+    subject: 'favor',
     scene:
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
     again: {
@@ -323,6 +329,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A friend of a friend',
+    subject: 'stranger',
     scene: 'At the edge of the party stands a friend of a friend, alone with a glass, who restores old elevators.',
     withSomeone: {
       scene: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
@@ -391,6 +398,7 @@ export const eleventh: readonly Card[] = [
     },
     joined: {
       moods: ['torn', 'yielding', 'daring'],
+      today: 'turning up for a little while beats staying away',
       turn: [
         'Go in for one round, although your couch is calling.',
         'By the second bowl of nuts you know who keeps bees.',
@@ -424,6 +432,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Five people, one photo',
+    subject: 'picture',
     scene: 'For one photo a friend stretches out an arm, five people lean in, and you end up at the back.',
     withSomeone: {
       scene: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
@@ -535,6 +544,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'The last cookie at the meeting',
+    subject: 'shared chore',
     scene: "At the tenants' meeting the last cookie lies on the plate, and item seven has been on for forty minutes.",
     withSomeone: {
       scene:
@@ -710,6 +720,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'The plan that needs a date',
+    subject: 'plan',
     scene:
       'There\'s a plan for a cabin with friends that only needs a date, and everyone keeps writing "we really must".',
     withSomeone: {
@@ -732,7 +743,7 @@ export const eleventh: readonly Card[] = [
       tense: "four calendars can't agree on a single day",
     },
     ahead: {
-      easy: 'a definite day suits people better than a vague promise',
+      easy: 'people say yes to a definite day sooner than usual',
       tense: 'every plan with several people in it needs a backup',
     },
     joined: {
@@ -754,6 +765,7 @@ export const eleventh: readonly Card[] = [
     },
     tense: {
       moods: ['restrained', 'hurt', 'burdened'],
+      today: 'plans stall while everyone waits for everyone else',
       turn: [
         "You wait for one of the others to name a day, since you're tired of being the one.",
         'The chat goes quiet, and a friend posts a picture of rain.',

@@ -64,6 +64,7 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'The message without a reason',
+    subject: 'tone',
     scene:
       "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
     withSomeone: {
@@ -183,6 +184,7 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Page one, out of the drawer',
+    subject: 'old things',
     scene: "You take page one of an old story of yours out of the drawer, and it's better than you think.",
     withSomeone: {
       scene: "You hand page one of an old story, straight out of the drawer, to {someone}, and wait while it's read.",
@@ -241,6 +243,7 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'The bright shirt',
+    subject: 'looks',
     scene: "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
     withSomeone: {
       turn: {
@@ -264,7 +267,7 @@ export const fifth: readonly Card[] = [
     },
     ahead: {
       easy: 'compliments are easier to take than to argue with',
-      tense: 'you feel more looked at than you really are',
+      tense: "a stranger's glance weighs more than it should",
     },
     joined: {
       moods: ['daring', 'unhidden', 'eager'],
@@ -324,7 +327,7 @@ export const fifth: readonly Card[] = [
       tense: "a child wants the giraffe, and you're holding four bags",
     },
     ahead: {
-      easy: 'ten minutes of your full attention make somebody happy',
+      easy: 'your full attention counts for twice as much as usual',
       tense: "divided attention gets noticed, sooner than you'd think",
     },
     joined: {
@@ -415,6 +418,7 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Two seats by the window',
+    subject: 'choice',
     scene:
       "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
     withSomeone: {
@@ -475,6 +479,7 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'What the fun costs',
+    subject: 'sum',
     scene:
       'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
     withSomeone: {
@@ -641,6 +646,7 @@ export const fifth: readonly Card[] = [
     },
     tense: {
       moods: ['watched', 'torn', 'unsure', 'restrained'],
+      today: 'second thoughts come faster than your feet',
       turn: [
         "You'd love to, and then you think of how it would look.",
         'The ball rolls past your foot, and you let it go.',
@@ -653,6 +659,7 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'The shelf is up',
+    subject: 'praise',
     scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
     withSomeone: {
       turn: {
@@ -744,6 +751,7 @@ export const fifth: readonly Card[] = [
     },
     easy: {
       moods: ['tender', 'content'],
+      today: 'what two people both know needs no practice',
       turn: ['You know all the words, both of you, and mean some of them.', 'You hum it all the way to the bus.'],
       use: 'plan a party without an end time',
       act: 'Share one song with {friend} today, and say which line is yours.',
@@ -762,6 +770,7 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'A price on the jam',
+    subject: 'sum',
     scene: "You've made six jars of jam, and a friend says there should be a price on the lids, and means it.",
     withSomeone: {
       scene: "You've made six jars of jam, and {someone} says there should be a price on the lids, and means it.",
@@ -790,6 +799,7 @@ export const fifth: readonly Card[] = [
     },
     joined: {
       moods: ['eager', 'careful', 'unsure'],
+      today: 'something you make for fun gets taken seriously',
       turn: [
         'You start with a label, in your best letters, with your name on it.',
         'Where the price goes, you draw a small plum.',

@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const first: readonly Card[] = [
   {
     title: 'Ten seconds at the mirror',
+    subject: 'looks',
     scene: 'By the door hangs a mirror, and between keys and bag there are ten seconds for your own face in it.',
     withSomeone: {
       scene:
@@ -64,6 +65,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'At the edge of the photo',
+    subject: 'picture',
     scene:
       'A friend posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     withSomeone: {
@@ -126,6 +128,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'The first one to say something',
+    subject: 'stranger',
     scene:
       "There's a silence in the elevator, over a rather strange carpet, and somebody has to be the first one to say something.",
     withSomeone: {
@@ -188,6 +191,7 @@ export const first: readonly Card[] = [
   },
   {
     title: "I don't mind, really",
+    subject: 'choice',
     scene:
       'A friend asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
     withSomeone: {
@@ -213,7 +217,7 @@ export const first: readonly Card[] = [
       tense: 'you hand back the menu when somebody asks you to choose',
     },
     ahead: {
-      easy: 'a clear wish saves everyone a long discussion',
+      easy: 'people are glad to hear a clear wish from you',
       tense: "it's hard to say no, and you mind it afterward",
     },
     joined: {
@@ -250,6 +254,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'How they spell your name',
+    subject: 'yourself',
     scene: 'You say your name at the counter, and on the paper cup it gets a spelling of its own.',
     withSomeone: {
       scene: 'You and {someone} order coffee, you say your name, and on the paper cup it gets a spelling of its own.',
@@ -309,6 +314,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Shoes by the mat',
+    subject: 'looks',
     scene:
       'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
     again: {
@@ -352,6 +358,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Your voice, played back',
+    subject: 'picture',
     scene: "You leave a voice message, play it back, and somebody with your jokes and a stranger's voice comes out.",
     withSomeone: {
       scene:
@@ -412,6 +419,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Angry until the sandwich',
+    subject: 'meal',
     scene: "At a certain hour you're angry with people, the printer and a spoon, and what you need is a sandwich.",
     withSomeone: {
       scene:
@@ -474,6 +482,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Three haircuts in a folder',
+    subject: 'looks',
     scene:
       'In a folder of saved pictures are three haircuts, all on other people, and you know which of them is yours.',
     withSomeone: {
@@ -504,6 +513,7 @@ export const first: readonly Card[] = [
     },
     joined: {
       moods: ['dreaming', 'greedy', 'restless'],
+      today: 'the wish for something new is stronger than any one plan',
       turn: [
         "You'd like all three at once, and a new life to go with them.",
         'You push your hair up with one hand and look at yourself in the window.',
@@ -535,6 +545,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Last into the room',
+    subject: 'stranger',
     scene: 'Every chair in the room has somebody or a jacket on it, and you come in last, with a wet umbrella.',
     withSomeone: {
       scene:
@@ -596,6 +607,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Two lines about yourself',
+    subject: 'yourself',
     scene: 'A profile page wants two lines about yourself and a nice picture, and the cursor blinks after "I am".',
     again: {
       easy: 'somebody asks what you do and gets it in one sentence',
@@ -668,6 +680,7 @@ export const first: readonly Card[] = [
     },
     joined: {
       moods: ['outspoken', 'careful', 'clear'],
+      today: 'an honest answer sits better with you than a polite one',
       turn: [
         'Your jaw has an opinion on the message, and you stop to hear it.',
         'You put both feet on the floor and take out the politest line, which was a lie.',
@@ -740,6 +753,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Where to put a compliment',
+    subject: 'praise',
     scene: 'A friend pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
     withSomeone: {
       scene:

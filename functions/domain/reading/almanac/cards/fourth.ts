@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const fourth: readonly Card[] = [
   {
     title: 'Whose turn it is',
+    subject: 'shared chore',
     scene:
       'The trash is tied up by the door, the dishwasher is blinking, and nobody under this roof has said whose turn it is.',
     withSomeone: {
@@ -104,6 +105,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: "The door that doesn't close",
+    subject: 'time alone',
     scene:
       "There's a door in your place that doesn't quite close, and behind it is the only hour in which nobody wants anything.",
     withSomeone: {
@@ -165,6 +167,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'The dripping faucet',
+    subject: 'repair',
     scene:
       "The faucet drips in the night, twelve drops a minute, and there's a cup under it that was meant for one day.",
     withSomeone: {
@@ -227,6 +230,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'Boxes along the wall',
+    subject: 'old things',
     scene:
       'Along one wall are boxes that moved in with you, marked "misc.", "cables" and, in a better mood, "treasures".',
     withSomeone: {
@@ -253,7 +257,7 @@ export const fourth: readonly Card[] = [
     },
     ahead: {
       easy: 'lost things have a way of turning up',
-      tense: 'every drawer asks for a decision, and one drawer is plenty',
+      tense: 'tidying raises more questions than it settles, and one drawer is plenty',
     },
     joined: {
       moods: ['curious', 'impulsive', 'searching'],
@@ -264,6 +268,7 @@ export const fourth: readonly Card[] = [
     },
     easy: {
       moods: ['releasing', 'absent', 'generous', 'content'],
+      today: "it's plain at a glance what you need and what you only store",
       turn: [
         'Half of one box you can give to the neighbors without looking twice.',
         'In the end you sit on the floor, reading the newspaper from around a plate.',
@@ -285,6 +290,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'The recipe with the stain',
+    subject: 'meal',
     scene:
       'There\'s a recipe in an aunt\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
     withSomeone: {
@@ -347,6 +353,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'What the rooms cost',
+    subject: 'sum',
     scene:
       'On the back of an envelope you add up what the rooms cost, boiler and all, and the figure has a comma in it.',
     again: {
@@ -387,6 +394,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'A desk in the corner',
+    subject: 'late work',
     scene:
       'In the corner, between the sofa and the ironing board, is a desk, and work has begun to spread from it like ivy.',
     withSomeone: {
@@ -448,6 +456,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'Photographs in a shoebox',
+    subject: 'old things',
     scene:
       "In a shoebox are photographs with wavy edges, and in every third one somebody's thumb is in the way of the sea.",
     withSomeone: {
@@ -510,6 +519,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'The spare key',
+    subject: 'favor',
     scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
     withSomeone: {
       scene: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
@@ -569,6 +579,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'What your family calls work',
+    subject: 'yourself',
     scene:
       'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
     again: {
@@ -612,6 +623,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'Shoes off at the door',
+    subject: 'time alone',
     scene:
       'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other a pair of slippers.',
     withSomeone: {
@@ -696,7 +708,7 @@ export const fourth: readonly Card[] = [
     },
     ahead: {
       easy: 'what you leave alone gets on well without you',
-      tense: 'worry makes you overdo things, and half as much would do',
+      tense: 'fussing does more harm than leaving things be',
     },
     joined: {
       moods: ['kind', 'careful', 'tender'],
@@ -732,6 +744,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: "A grandparent's clock",
+    subject: 'old things',
     scene: "In your place is a grandparent's clock that fits nowhere, and that you'd never say a word against.",
     withSomeone: {
       scene: "You and {someone} get to talking about a grandparent's clock that fits nowhere in your place.",

@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const ninth: readonly Card[] = [
   {
     title: 'The course at lesson two',
+    subject: 'reading',
     scene: "You're enrolled in a Portuguese course, and for some time you've been at lesson two.",
     withSomeone: {
       scene: "You've told {someone} about your Portuguese course, and you're still at lesson two.",
@@ -31,6 +32,7 @@ export const ninth: readonly Card[] = [
     },
     joined: {
       moods: ['daring', 'curious', 'diligent', 'unsure'],
+      today: 'skipping ahead teaches you more than starting over',
       turn: [
         'Press the button for lesson three, bad accent and all.',
         'A voice says "repeat after me", and you do, to the kitchen.',
@@ -62,6 +64,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Where the passport is',
+    subject: 'way',
     scene:
       "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere at home there's the passport.",
     withSomeone: {
@@ -168,6 +171,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Six words of another language',
+    subject: 'word',
     scene: 'At the bakery they speak another language, of which you know six words, two of them for cheese.',
     again: {
       easy: 'you hear the language on a bus and catch a word',
@@ -210,6 +214,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'A teacher worth thanking',
+    subject: 'old friend',
     scene: 'You tie up a parcel, and the knot is one that a teacher showed you and never got thanked for.',
     again: {
       easy: 'your hands know a knot, and you know who taught them',
@@ -253,6 +258,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'A pencil in a hard book',
+    subject: 'reading',
     scene: 'On the table is a hard book, with a pencil in it and a question mark beside nearly every paragraph.',
     withSomeone: {
       scene:
@@ -311,6 +317,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'What time it is there',
+    subject: 'old friend',
     scene: "An old friend lives where it's already night, and before you call you work out the time on your fingers.",
     again: {
       easy: 'you work out the hours at once, without a finger',
@@ -350,6 +357,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'The letter with the crest',
+    subject: 'paperwork',
     scene: 'A letter with a crest, about a place to study, asks for your reasons in two hundred words.',
     withSomeone: {
       scene:
@@ -406,6 +414,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'One street farther',
+    subject: 'way',
     scene: "Where your usual walk turns back there's a lamppost, and behind it a street you know only from the map.",
     withSomeone: {
       scene:
@@ -452,6 +461,7 @@ export const ninth: readonly Card[] = [
     },
     tense: {
       moods: ['torn', 'restrained'],
+      today: 'habit wins over curiosity, unless you push a little',
       turn: [
         'You look at the street, look at the sky, and turn back.',
         'From your own door you can still see the top of the lamppost.',
@@ -464,6 +474,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Short enough for a child',
+    subject: 'word',
     scene: 'A child asks why the sea is salty, and the answer has to be short enough for a red light.',
     withSomeone: {
       scene:
@@ -524,6 +535,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'A candle for nobody in particular',
+    subject: 'time alone',
     scene:
       'Out of the rain you come into an old church, and you light a match for a candle, with nobody in particular in mind.',
     withSomeone: {
@@ -581,6 +593,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Clause nine',
+    subject: 'paperwork',
     scene: "A refund of yours hangs on clause nine, and it's being read to you by a clerk who likes reading aloud.",
     again: {
       easy: 'a rule turns out to be on your side, for once',
@@ -671,6 +684,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Page forty, face down',
+    subject: 'reading',
     scene:
       'Face down on the armrest is a guide to better living, open at page forty, with a crumb where the tenth rule was.',
     withSomeone: {

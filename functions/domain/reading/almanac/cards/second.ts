@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const second: readonly Card[] = [
   {
     title: 'The last line of the statement',
+    subject: 'spending',
     scene:
       'On your phone is a bank statement, and you scroll past three small subscriptions and stop before the last line.',
     again: {
@@ -46,6 +47,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Lent, and not returned',
+    subject: 'favor',
     scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
     again: {
       easy: "somebody hands you a thing that you'd forgotten was yours",
@@ -89,6 +91,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'What you say your work costs',
+    subject: 'sum',
     scene: "A neighbor likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
     withSomeone: {
       scene: "{Someone} asks what you charge for your work, and there's a pause about as long as a sip of water.",
@@ -149,6 +152,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The coat you mean to sell',
+    subject: 'old things',
     scene:
       'At the back of the closet is a coat you mean to sell, tag and all, bought for a life with more parties in it.',
     again: {
@@ -161,6 +165,7 @@ export const second: readonly Card[] = [
     },
     joined: {
       moods: ['dreaming', 'torn', 'playful'],
+      today: 'letting go is pleasant and a little sad, both at once',
       turn: [
         'You put the coat on and wear that life as far as the kitchen.',
         "Then you take the coat's picture by the window, wanting both the space and the parties.",
@@ -193,6 +198,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Nine things in the cart',
+    subject: 'spending',
     scene: 'In an online cart there are nine things, among them a lamp, a kettle and a shirt in two sizes.',
     withSomeone: {
       scene:
@@ -250,6 +256,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'A raise, in plain words',
+    subject: 'sum',
     scene:
       'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
     again: {
@@ -262,6 +269,7 @@ export const second: readonly Card[] = [
     },
     joined: {
       moods: ['outspoken', 'talkative', 'careful', 'daring'],
+      today: 'a little practice makes a large request sound ordinary',
       turn: [
         "So you say it to the bathroom tiles, which don't interrupt.",
         'You try it again on the stairs, and a neighbor says hello in the middle.',
@@ -272,6 +280,7 @@ export const second: readonly Card[] = [
     },
     easy: {
       moods: ['outspoken', 'talkative', 'clear', 'daring'],
+      today: 'a large figure gets smaller once somebody has heard it',
       turn: [
         'You tell a friend the whole of it, figure and all, in the voice you use for groceries.',
         "The friend doesn't faint, and only asks what you'd buy first.",
@@ -295,6 +304,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The jar by the bed',
+    subject: 'spending',
     scene:
       'In the jar by your bed are coins from three coat pockets, two countries and a bus ride, as heavy together as a cat.',
     withSomeone: {
@@ -344,6 +354,7 @@ export const second: readonly Card[] = [
     },
     tense: {
       moods: ['impatient', 'burdened'],
+      today: 'small plans run into small obstacles',
       turn: [
         'You take the jar to the store, and the machine that counts coins is out of order.',
         'You growl at it and carry it home, and now it weighs as much as two cats.',
@@ -356,6 +367,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The chair by the window',
+    subject: 'old things',
     scene:
       "The one good chair you own, the one by the window, is under a pile of laundry, a box and last month's papers.",
     withSomeone: {
@@ -417,6 +429,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Who picks up the check',
+    subject: 'sum',
     scene: 'The waiter leaves the check exactly in the middle, next to the mints, and four people look at the ceiling.',
     withSomeone: {
       scene:
@@ -478,6 +491,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The bag with the torn strap',
+    subject: 'repair',
     scene: 'In the hall hangs a bag with a torn strap, and in a drawer waits a glue that promises everything.',
     withSomeone: {
       scene: '{Someone} has a bag with a torn strap, and in a drawer of yours waits a glue that promises everything.',
@@ -538,6 +552,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The skill people ask you for',
+    subject: 'favor',
     scene: 'A friend brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
     withSomeone: {
       scene: '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
@@ -597,6 +612,7 @@ export const second: readonly Card[] = [
   },
   {
     title: "What's in the freezer",
+    subject: 'meal',
     scene:
       'In the freezer are peas, a soup without a label and half a loaf, while the supermarket bag stands ready in the hall.',
     withSomeone: {
@@ -655,6 +671,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The present still in its box',
+    subject: 'old things',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
     again: {
       easy: "you're given something small and use it at once",
@@ -695,6 +712,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The invoice in drafts',
+    subject: 'sum',
     scene: 'The work is done, and the invoice for it is in your drafts, half filled in, behind all the other windows.',
     again: {
       easy: 'you press send and go straight on to something else',

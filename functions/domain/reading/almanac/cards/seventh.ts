@@ -43,6 +43,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Who decides where to eat',
+    subject: 'choice',
     scene: 'You stand at a menu board in the wind, and {someone} says "you choose" in a tone that could mean anything.',
     withSomeone: {
       turn: {
@@ -73,6 +74,7 @@ export const seventh: readonly Card[] = [
     },
     easy: {
       moods: ['torn', 'content', 'generous', 'playful'],
+      today: 'two wishes fit on one plate, and nobody has to win',
       turn: [
         "You can't choose either, so you order two halves of everything.",
         'You eat under the awning and share the sauce.',
@@ -92,6 +94,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Sorry without a but',
+    subject: 'tone',
     scene: 'You owe a small sorry to a friend, for a tone on the stairs, and it keeps arriving with a "but" behind it.',
     withSomeone: {
       scene:
@@ -153,6 +156,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'The deal on a napkin',
+    subject: 'napkin',
     scene:
       'You and a friend make a deal on a napkin, four words and an arrow, and each of you remembers a different arrow.',
     withSomeone: {
@@ -220,7 +224,7 @@ export const seventh: readonly Card[] = [
     },
     ahead: {
       easy: 'you can give a rival credit, and it does you good',
-      tense: 'being right counts for less than being civil',
+      tense: 'people mind your tone more than your arguments',
     },
     joined: {
       moods: ['outspoken', 'generous', 'eager', 'impulsive'],
@@ -292,12 +296,14 @@ export const seventh: readonly Card[] = [
     },
     easy: {
       moods: ['tender', 'playful'],
+      today: 'sharing space takes no discussion',
       turn: ["You swap the keys back, and there's a note on the ring.", 'The note says "ha", in handwriting you know.'],
       use: "clear a shelf for somebody you'd like around more",
       act: "Empty the pockets of one coat tonight, and give back whatever isn't yours.",
     },
     tense: {
       moods: ['torn', 'restless'],
+      today: 'you need more room to yourself than you say',
       turn: [
         "You'd like a hook of your own, and you'd miss the other raincoat.",
         "You try yours over the door, and the door won't shut.",
@@ -312,6 +318,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A free evening in pencil',
+    subject: 'plan',
     scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
     withSomeone: {
       turn: {
@@ -455,12 +462,14 @@ export const seventh: readonly Card[] = [
     },
     easy: {
       moods: ['content', 'playful', 'tender'],
+      today: 'being close takes hardly any words',
       turn: ['You laugh at the same scene, at different seconds.', 'You go back to the part with the dog, twice.'],
       use: 'propose a lazy evening to someone close',
       act: 'Leave somebody the last piece of one good thing today, and say nothing about it.',
     },
     tense: {
       moods: ['guarded', 'tender', 'hurt', 'restrained'],
+      today: "a small discomfort grows for as long as it's kept quiet",
       turn: [
         "You're cold, you say nothing, and your silence has a draft in it.",
         'One word would bring you the other half.',
@@ -516,6 +525,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Something in return',
+    subject: 'favor',
     scene:
       "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already looking for something in return.",
     withSomeone: {
@@ -540,7 +550,7 @@ export const seventh: readonly Card[] = [
     },
     ahead: {
       easy: 'accepting help is simple, with nothing to work off',
-      tense: 'favors come with expectations that are better named early',
+      tense: 'favors come with more strings than usual',
     },
     joined: {
       moods: ['content', 'tender', 'greedy'],
@@ -572,6 +582,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Terms for a chair',
+    subject: 'shared chore',
     scene: "Somebody has borrowed your chair and leaves it turned all the way down, and you're ready to draw up terms.",
     withSomeone: {
       scene:
@@ -597,7 +608,7 @@ export const seventh: readonly Card[] = [
     },
     ahead: {
       easy: 'small frictions get sorted out in a sentence',
-      tense: 'little annoyances start to feel like matters of principle',
+      tense: 'small annoyances take up more room than they deserve',
     },
     joined: {
       moods: ['outspoken', 'clear', 'impatient'],
@@ -630,6 +641,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Across the desk',
+    subject: 'sum',
     scene: "Across the desk sits a woman who wants what you have, at a price you don't want.",
     again: {
       easy: "you're in no hurry when somebody names a price",
@@ -672,6 +684,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A table for one, well set',
+    subject: 'meal',
     scene: "You could set the table for one, cloth and all, or you could wait to be nice until there's company.",
     withSomeone: {
       scene: "You've set the table for one, cloth and all, when {someone} calls to ask what you're having.",

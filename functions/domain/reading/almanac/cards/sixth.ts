@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const sixth: readonly Card[] = [
   {
     title: 'Three things before noon',
+    subject: 'late work',
     scene: 'The to-do list has nineteen lines and a coffee ring, and three things on it should be done before noon.',
     again: {
       easy: 'you cross out a line, and the next one is shorter',
@@ -45,6 +46,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The drawer of chargers',
+    subject: 'old things',
     scene:
       'In a certain drawer are eleven chargers, a thimble and a battery, and every day the one you need is at the bottom.',
     withSomeone: {
@@ -71,10 +73,11 @@ export const sixth: readonly Card[] = [
     },
     ahead: {
       easy: 'tidying takes less time than you set aside for it',
-      tense: 'the more you hurry, the less you find',
+      tense: 'things stay hidden for exactly as long as you hurry',
     },
     joined: {
       moods: ['impatient', 'releasing', 'impulsive'],
+      today: 'a clean sweep takes less time than one more search',
       turn: [
         "You've had enough, and tip the drawer out on a towel.",
         'The thimble goes on the windowsill, and four chargers go in a bag.',
@@ -106,6 +109,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The oldest email',
+    subject: 'inbox',
     scene: 'At the bottom of the inbox is the oldest email, which was easy when it came and has grown a beard.',
     withSomeone: {
       scene:
@@ -164,6 +168,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Breakfast on a real plate',
+    subject: 'meal',
     scene:
       'You could eat breakfast standing up, over the sink, or you could take a real plate, the one with the blue rim.',
     withSomeone: {
@@ -227,6 +232,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'A flight of stairs',
+    subject: 'way',
     scene:
       'Next to the elevator is a flight of stairs, with a smell of floor polish and a forgotten umbrella on the second landing.',
     withSomeone: {
@@ -277,6 +283,7 @@ export const sixth: readonly Card[] = [
     },
     tense: {
       moods: ['torn', 'restless', 'impatient'],
+      today: 'saving one minute costs you two',
       turn: [
         'In a hurry, you start up, turn back, and wait for the elevator.',
         "When the doors open it's full, and everybody looks at the numbers.",
@@ -289,6 +296,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Who fills the printer',
+    subject: 'shared chore',
     scene: 'The printer is out of paper, four people know it, and nobody can say who fills it.',
     again: {
       easy: 'the paper runs out, and somebody else gets up',
@@ -330,6 +338,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Half a cabbage, two eggs',
+    subject: 'meal',
     scene:
       "In the fridge are half a cabbage, two eggs and a jar of something, and the question is whether that's supper.",
     withSomeone: {
@@ -391,6 +400,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The hour nobody pays for',
+    subject: 'late work',
     scene:
       "At the end of the day's work a quarter hour becomes an hour that nobody pays for, with a lamp on and a cold cup.",
     again: {
@@ -436,6 +446,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The dog at the gate',
+    subject: 'way',
     scene: "On your usual way there's a dog at the gate of number nine, and it expects a word from you.",
     withSomeone: {
       scene:
@@ -496,6 +507,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'A month of small coffees',
+    subject: 'spending',
     scene:
       "A small coffee, a pretzel, a small coffee: in coins that's nothing, and in a month it's a train ticket to the sea.",
     withSomeone: {
@@ -557,6 +569,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Do you have a minute',
+    subject: 'favor',
     scene:
       'A colleague stands by your desk with a file, a banana and a question that starts with "do you have a minute".',
     again: {
@@ -600,6 +613,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The loose button',
+    subject: 'looks',
     scene:
       'On your best jacket a loose button hangs by its thread, and every time you put the jacket on you make the button a promise.',
     withSomeone: {
@@ -701,6 +715,7 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'A man restoring an axe',
+    subject: 'screen',
     scene: 'The bed is made, the book is there, and on the small screen in your hand is a man restoring an axe.',
     withSomeone: {
       scene:
@@ -726,7 +741,7 @@ export const sixth: readonly Card[] = [
     },
     ahead: {
       easy: 'calling it a day takes no discipline at all',
-      tense: 'the more tired you are, the harder stopping gets',
+      tense: 'you tire earlier, and stopping is harder than usual',
     },
     joined: {
       moods: ['curious', 'content'],

@@ -47,6 +47,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The line under your name',
+    subject: 'yourself',
     scene: "Under your name, at the end of every email, there's a line that a former boss once wrote for you.",
     withSomeone: {
       scene:
@@ -147,6 +148,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Due in red',
+    subject: 'late work',
     scene: 'In the calendar something is due in red, and the file it belongs to is called "draft two, really".',
     withSomeone: {
       scene:
@@ -205,6 +207,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'A search for your name',
+    subject: 'yourself',
     scene:
       'Anyone who does a search for your name finds a race result, an old committee and a photo with a bad collar.',
     withSomeone: {
@@ -235,12 +238,14 @@ export const tenth: readonly Card[] = [
     },
     joined: {
       moods: ['eager', 'unhidden'],
+      today: 'a small correction changes how others see you',
       turn: ["Add one thing that you'd like to be found by.", 'You look at the page once more, as a stranger would.'],
       use: 'make one piece of good work visible to others',
       act: "Change one line about yourself today that strangers can read and that's out of date.",
     },
     easy: {
       moods: ['playful', 'content', 'unhidden'],
+      today: "it's easy to laugh at what strangers know about you",
       turn: [
         'The third hit is a farmer with your name who keeps goats, and it cheers you up.',
         'You send the goats to a friend, with the caption "me".',
@@ -320,6 +325,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Well done, in the hallway',
+    subject: 'praise',
     scene:
       'In the hallway the director says "well done, by the way" over a shoulder, and is already around the corner.',
     again: {
@@ -358,6 +364,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'One last thing',
+    subject: 'late work',
     scene: 'You\'ve said you would be home by seven, it\'s ten to, and the boss in the doorway has "one last thing".',
     withSomeone: {
       scene:
@@ -382,7 +389,7 @@ export const tenth: readonly Card[] = [
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
     },
     ahead: {
-      easy: 'most requests can wait, and hardly anyone minds',
+      easy: 'late requests turn out less urgent than they sound',
       tense: 'your work spills past closing time, and supper had better be simple',
     },
     joined: {
@@ -417,6 +424,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The one who fixes the shredder',
+    subject: 'shared chore',
     scene: "You're the one who fixes the shredder, and people call you at lunch too, even when it's only unplugged.",
     again: {
       easy: "somebody else finds the plug before you're called",
@@ -458,6 +466,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'No hand free',
+    subject: 'stranger',
     scene: 'At an event with name tags you have a glass in one hand, a business card in the other, and no hand free.',
     withSomeone: {
       scene:
@@ -518,6 +527,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'A sum on a receipt',
+    subject: 'sum',
     scene: 'You hear by accident what sum an old classmate earns, and you do the arithmetic on the back of a receipt.',
     withSomeone: {
       scene:
@@ -661,6 +671,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The jacket on the chair',
+    subject: 'late work',
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
     withSomeone: {
       scene: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
@@ -695,6 +706,7 @@ export const tenth: readonly Card[] = [
     },
     easy: {
       moods: ['content', 'absent', 'releasing'],
+      today: "taking a break costs you nothing in anyone's eyes",
       turn: [
         'Nobody looks at chairs as much as you think.',
         'On the steps you look up at the sky and forget what you were hurrying for.',

@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const third: readonly Card[] = [
   {
     title: 'The reply that grew an edge',
+    subject: 'tone',
     scene:
       'A cousin only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
     withSomeone: {
@@ -125,6 +126,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'From the same back seat',
+    subject: 'old friend',
     scene:
       "There's someone who shared a back seat with you, knows your worst haircut, and hasn't heard from you for a bit.",
     again: {
@@ -169,6 +171,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'The package for next door',
+    subject: 'favor',
     scene:
       'In your hallway stands a package for the people next door, with a foreign stamp and something in it that rattles.',
     again: {
@@ -213,6 +216,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'One question in one email',
+    subject: 'inbox',
     scene:
       'Your email has three thoughts, two thank-yous and one question, and the question is in the middle of line nine.',
     withSomeone: {
@@ -237,7 +241,7 @@ export const third: readonly Card[] = [
       tense: "you get an answer to something you didn't ask",
     },
     ahead: {
-      easy: 'being direct saves everyone another round of emails',
+      easy: 'direct questions are answered sooner than usual',
       tense: 'replies miss the point, and a second try is needed',
     },
     joined: {
@@ -273,6 +277,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'What you see from the bus',
+    subject: 'way',
     scene:
       'From the bus you see a barber with a misspelled sign, a dog on a balcony, and a man at his window playing the trumpet.',
     withSomeone: {
@@ -334,6 +339,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'The small print on page three',
+    subject: 'paperwork',
     scene: 'A contract for a phone lies on the table, and on page three the small print crawls about like ants.',
     withSomeone: {
       scene:
@@ -382,6 +388,7 @@ export const third: readonly Card[] = [
     },
     tense: {
       moods: ['absent', 'hopeful', 'impulsive'],
+      today: 'fine print tires you before it tells you anything',
       turn: [
         'You read the first page twice and the ants not at all.',
         '"It\'ll be fine," you say, and turn to the last page, where the line for your name is.',
@@ -394,6 +401,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Sixty-two unread',
+    subject: 'inbox',
     scene:
       'The mail icon says sixty-two unread, forty of them offers for luggage, and one from a friend who misses you.',
     withSomeone: {
@@ -418,7 +426,7 @@ export const third: readonly Card[] = [
       tense: 'you answer the wrong message first, and at length',
     },
     ahead: {
-      easy: "it's obvious which messages matter and which can go",
+      easy: 'sorting goes fast, and nothing worth having gets lost',
       tense: 'more mail comes in than anyone sensible would answer',
     },
     joined: {
@@ -451,6 +459,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Fine, with a period',
+    subject: 'tone',
     scene:
       'A text arrives that says "Fine." with the period, and you turn it over like a stone with something under it.',
     withSomeone: {
@@ -513,6 +522,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'A word you look up',
+    subject: 'word',
     scene:
       'A friend says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
     withSomeone: {
@@ -574,6 +584,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Ham or hats',
+    subject: 'tone',
     scene: 'A neighbor gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
     again: {
       easy: "somebody points and you know at once what's meant",
@@ -614,6 +625,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Ten pages and a lamp',
+    subject: 'reading',
     scene:
       'Under the lamp by your bed is a book with a movie ticket in it, ten pages in, below a charger and an earplug.',
     withSomeone: {
@@ -639,7 +651,7 @@ export const third: readonly Card[] = [
     },
     ahead: {
       easy: 'your concentration lasts, even through demanding pages',
-      tense: 'reading goes slowly whenever a phone is in sight',
+      tense: 'every phone in sight is louder than your book',
     },
     joined: {
       moods: ['diligent', 'careful'],
@@ -719,6 +731,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Directions for a stranger',
+    subject: 'stranger',
     scene:
       'A stranger with a rolling suitcase asks for directions, and it turns out that you know your neighborhood by its smells and dogs.',
     withSomeone: {

@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const twelfth: readonly Card[] = [
   {
     title: 'One more video, then bed',
+    subject: 'screen',
     scene:
       'One more video, then bed, you think, and a stranger with a nice voice is about to explain how bagpipes are made.',
     withSomeone: {
@@ -61,6 +62,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: "Nobody knows you're home",
+    subject: 'time alone',
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
     again: {
       easy: 'you say "nothing" when asked about your plans, with some pride',
@@ -94,6 +96,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'A draft with no address',
+    subject: 'tone',
     scene: 'In the shower you write a letter in your head, always the same draft, and it has no address.',
     withSomeone: {
       scene: 'In the shower you write a letter to {someone} in your head, always the same draft, with no address.',
@@ -152,6 +155,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'A bath with the door locked',
+    subject: 'time alone',
     scene: "There's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     withSomeone: {
       scene:
@@ -212,6 +216,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The autoreply is on',
+    subject: 'inbox',
     scene: 'The autoreply is on, "back soon", and already you\'d like to know who has read it.',
     withSomeone: {
       scene: 'The autoreply is on, "back soon", and the first one to get it is {someone}.',
@@ -298,7 +303,7 @@ export const twelfth: readonly Card[] = [
       tense: "one floorboard keeps you listening longer than you'd like",
     },
     ahead: {
-      easy: 'a worry shrinks as soon as you leave it alone',
+      easy: 'worries let go of you sooner than usual',
       tense: 'worries look bigger than they will the next day',
     },
     joined: {
@@ -335,6 +340,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The payment nobody can name',
+    subject: 'spending',
     scene: 'Every month a small payment that nobody can name leaves your account, for something called "PLX Services".',
     again: {
       easy: 'you ask what a strange name on a bill is short for',
@@ -378,6 +384,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'A plan in the bottom drawer',
+    subject: 'old things',
     scene:
       "In the bottom drawer, under the manual for a blender, there's a plan of yours that nobody's been told about.",
     withSomeone: {
@@ -439,6 +446,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'Whoever waters the ferns',
+    subject: 'shared chore',
     scene: 'Whoever waters the ferns on the stairs does it unseen, and the ferns are in excellent shape.',
     again: {
       easy: 'you come upon a good deed without an owner',
@@ -450,6 +458,7 @@ export const twelfth: readonly Card[] = [
     },
     joined: {
       moods: ['kind', 'playful', 'restrained'],
+      today: 'a good deed is more fun when nobody knows whose it is',
       turn: ['Be that person, for one pot.', 'The janitor meets you with the can, and you put a finger to your lips.'],
       after: 'a fern has a new leaf, and the janitor says nothing',
       use: 'adopt some neglected corner that everyone walks past',
@@ -457,6 +466,7 @@ export const twelfth: readonly Card[] = [
     },
     easy: {
       moods: ['restrained', 'curious'],
+      today: 'a secret good deed pleases you more than praise would',
       turn: [
         'You find out who it is, and you keep the name to yourself.',
         'You pass each other on the stairs, one can between you, and neither says a thing.',
@@ -478,6 +488,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'Somewhere in the wardrobe',
+    subject: 'old friend',
     scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
     again: {
       easy: 'the smell of wool brings you a name without a sigh',
@@ -518,6 +529,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The tin behind the flour',
+    subject: 'spending',
     scene: "Behind the flour is a tin with some bills in it, folded small, and you're the only one who knows the sum.",
     again: {
       easy: 'you see something you could do without, and think of the tin',
@@ -561,6 +573,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: "A mug that isn't yours",
+    subject: 'shared chore',
     scene:
       "In the sink at work there's a mug that isn't yours, with a chip in it, and it's been there longer than some of the staff.",
     again: {
@@ -665,6 +678,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'A bench with nobody on it',
+    subject: 'time alone',
     scene: "There's a bench by the water with nobody on it, and nobody expects you for another twenty minutes.",
     withSomeone: {
       scene: "You're twenty minutes early to meet {someone}, and there's a bench by the water with nobody on it.",

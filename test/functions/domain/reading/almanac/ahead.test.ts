@@ -10,10 +10,11 @@ const uses = CARDS.flat().flatMap(({ joined, easy, tense }) => [joined.use, easy
 const afters = CARDS.flat().flatMap(({ joined, easy, tense }) =>
   [joined, easy, tense].flatMap(({ after }) => after ?? []),
 )
-const clauses = CARDS.flat().flatMap(({ again, ahead }) => [
+const clauses = CARDS.flat().flatMap(({ again, ahead, joined, easy, tense }) => [
   again.easy,
   again.tense,
   ...(ahead ? [ahead.easy, ahead.tense] : []),
+  ...[joined, easy, tense].flatMap(({ today }) => today ?? []),
 ])
 const texts = [...uses, ...afters, ...clauses]
 

@@ -20,15 +20,17 @@ const CARD: CardOption = {
     tenseAgain: 'the tea is cold',
   },
   ids: [],
+  restIds: [],
   isPromised: false,
+  isForecastTold: false,
 }
 
 const MATERIAL: Material = {
   scope: 'sign',
   order: [['meaning', 'scene', 'timing']],
   options: {},
+  forecasts: [],
   meanings: [],
-  subjects: [],
   cards: [CARD],
   isShort: false,
   factOf: () => 'Moon in Leo',
@@ -55,6 +57,15 @@ test('a sentence goes on with the card’s own clause', () => {
   expect(timingOf(['By Friday {after}.'])).toBe('By Friday the tea is made.')
 })
 
+test('what has a comma in it ends with one where the sentence goes on', () => {
+  const texts = ["You'd do well to {use} before it ends on Friday."]
+
+  expect(timingOf(texts, { use: 'make the tea, black' })).toBe(
+    "You'd do well to make the tea, black, before it ends on Friday.",
+  )
+  expect(timingOf(texts)).toBe("You'd do well to make the tea before it ends on Friday.")
+})
+
 test('a sentence that needs a clause which the card has not is left out', () => {
   expect(timingOf(['By Friday {after}.', 'You have until Friday to {use}.'], { after: undefined })).toBe(
     'You have until Friday to make the tea.',
@@ -71,7 +82,7 @@ test('a sentence that speaks of a card is not told with that card’s own scene'
 })
 
 test('a day keeps to the card that foretold it, though another reads better', () => {
-  const other = showing('content')
+  const other = { ...showing('content'), isForecastTold: true }
   const own = { ...other, title: 'What was foretold', scene: other.scene.replace('in the house', 'on Friday') }
   const compose = (isPromised: boolean) =>
     composeReading({
@@ -137,15 +148,30 @@ const torn = {
   mood: 'torn' as const,
 }
 const content = { text: 'You like things the way they are today.', ids: ['m2'], mood: 'content' as const }
-const subject = { text: 'The place where you live wants more of you today.', ids: ['s1'] }
 
-test('what is said of the reader is what the scene shows, whatever stands first', () => {
-  expect(meaningOf({ cards: [showing('content')], meanings: [torn, content], subjects: [subject] })).toBe(content.text)
+const FORECAST = 'So today somebody makes tea for you, and you only have to sit down.'
+
+/** What stands before a scene that shows somebody content, with a clause of its own. */
+const meaningWith = (card: Partial<CardOption>, meanings: Material['meanings']) =>
+  meaningOf({
+    forecasts: [{ text: 'So today {forecast}.', ids: [], restIds: ['f'] }],
+    meanings,
+    cards: [
+      {
+        ...showing('content'),
+        clauses: { ...CARD.clauses, forecast: 'somebody makes tea for you, and you only have to sit down' },
+        ...card,
+      },
+    ],
+  })
+
+test('what the day is like for the matter of the scene comes before all that could be said of the reader', () => {
+  expect(meaningWith({}, [content])).toBe(FORECAST)
 })
 
-test('a scene that shows nothing of the day follows what is true of its part of life, and anything else only then', () => {
-  expect(meaningOf({ meanings: [torn, content], subjects: [subject] })).toBe(subject.text)
-  expect(meaningOf({ meanings: [torn], subjects: [] })).toBe(torn.text)
+test('what was told before of the day gives way to what the scene shows, whatever stands first', () => {
+  expect(meaningWith({ isForecastTold: true }, [torn, content])).toBe(content.text)
+  expect(meaningWith({ isForecastTold: true }, [torn])).toBe(FORECAST)
 })
 
 test('a detail of the chart stands in where the scene shows nothing of the day, and else gives way', () => {
@@ -154,7 +180,7 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
     textOf('placement', {
       ...SHORT,
       options: { ...SHORT.options, placement: [placement] },
-      cards: [showing(...moods)],
+      cards: [{ ...showing(...moods), isForecastTold: true }],
       meanings: [content],
     })
 
@@ -165,7 +191,7 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
 test('what only has to rest is remembered apart from what must not come back for long', () => {
   const meanings = [{ text: 'You are thirsty.', ids: ['own'], restIds: ['opening', 'mood'], mood: undefined }]
 
-  const { read } = composeReading({ ...MATERIAL, meanings })
+  const { read } = composeReading({ ...MATERIAL, meanings, cards: [{ ...CARD, isForecastTold: true }] })
 
   expect(read).toEqual({ pieces: 'own', frames: 'openingmood' })
 })

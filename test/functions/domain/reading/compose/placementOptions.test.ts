@@ -6,17 +6,22 @@ import { personalDays } from '../manyReadings.ts'
 
 const textOf = (number: number) => personalDays(number).map(({ content }) => content.content)
 
+const CLAUSES = Object.values(NATAL_HOUSES).flat()
+
 /** Those of somebody's sixty readings that tell a clause of a body in a house. */
 const countTold = (readings: readonly string[]) =>
-  Object.values(NATAL_HOUSES)
+  CLAUSES.map((clause) => readings.filter((reading) => reading.includes(clause)).length)
+
+test('what a point of the chart does in its house is told on days of that house, and once in sixty days', () => {
+  const people = [1, 2].map(textOf)
+  const told = people.map(countTold)
+  const toldElsewhere = people
     .flat()
-    .map((clause) => readings.filter((reading) => reading.includes(clause)).length)
+    .filter((reading) => CLAUSES.some((clause) => reading.includes(`, where ${clause}`)))
 
-test('what a point of the chart does in its house is told, and once in sixty days', () => {
-  const told = countTold(textOf(1))
-
-  expect(told.filter((times) => times > 0).length).toBeGreaterThan(3)
-  expect(Math.max(...told)).toBe(1)
+  expect(told.flat().filter((times) => times > 0).length).toBeGreaterThan(3)
+  expect(Math.max(...told.flat())).toBe(1)
+  expect(toldElsewhere.filter((reading) => !/\b(that|the same) house, where/.test(reading))).toEqual([])
 })
 
 test('the sign of a point of the chart is told at most once in thirty days', () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../../../../functions/domain/reading/almanac/cards/allCards.ts'
 import { type Memory, pieceId, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
+import { promiseTemplate, reservationTemplate } from '../../../../../functions/domain/reading/compose/promises.ts'
 import { cardOptions } from '../../../../../functions/domain/reading/compose/rankCards.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import type { MoonStay } from '../../../../../functions/domain/reading/facts/Fact.ts'
 import type { Card } from '../../../../../functions/domain/reading/pieces/Card.ts'
 import type { Mood } from '../../../../../functions/domain/reading/pieces/Mood.ts'
+import type { Tone } from '../../../../../functions/domain/reading/pieces/Tone.ts'
 import type { LocalDate } from '../../../../../shared/domain/time.ts'
 import { RELATIONSHIP_STATUSES, type RelationshipStatus } from '../../../../../shared/domain/user.ts'
 
@@ -17,10 +19,11 @@ interface Asked {
   mood?: Mood
   isOfLove?: boolean
   memory?: Memory
+  tone?: Tone
 }
 
 /** The cards of each house that somebody can be given who has read nothing yet, the best first. */
-function cardsFor({ relationship = null, date = MONDAY, mood, isOfLove = false, memory = [] }: Asked) {
+function cardsFor({ relationship = null, date = MONDAY, mood, isOfLove = false, memory = [], tone = 'easy' }: Asked) {
   const window = dayWindow(date, 'UTC')
   const day = { focus: null, seed: 'usr_1', window, relationship }
   return CARDS.map((_, index) => {
@@ -32,7 +35,7 @@ function cardsFor({ relationship = null, date = MONDAY, mood, isOfLove = false, 
       longitude: 0,
       sign: 'Aries',
       house,
-      tone: 'easy',
+      tone,
       weight: 25,
       until: window.to,
     }
@@ -115,4 +118,41 @@ test('an act is for a friend, and names only somebody who is a partner once more
   expect(actsFor('single')).toContain('Invite a friend today')
   expect(actsFor('single')).not.toContain("someone you'd like to know")
   expect(actsFor('complicated')).not.toContain("the one it's unsettled with")
+})
+
+test('a card whose subject was told within fourteen days gives way to any other', () => {
+  const subjects = new Map(CARDS.flat().map(({ title, subject }) => [title, subject]))
+  const [first] = cardsFor({})[1]!
+  const memory: Memory = [{ date: '2026-11-10', lead: '', house: 0, pieces: '', frames: first!.restIds.join('') }]
+  const titlesOn = (date: LocalDate, read: Memory = []) =>
+    cardsFor({ memory: read, date })[1]!.map(({ title }) => title)
+  const told = titlesOn(MONDAY, memory).map((title) => subjects.get(title))
+  const isOfFirst = (subject: string | undefined) => subject !== undefined && subject === subjects.get(first!.title)
+
+  expect(told.findLastIndex((subject) => !isOfFirst(subject))).toBeLessThan(told.findIndex(isOfFirst))
+  expect(titlesOn('2026-11-24', memory)).toEqual(titlesOn('2026-11-24'))
+})
+
+test('what a day is like is what its card says of it, for a conjunction as its ending goes', () => {
+  const cards = new Map(CARDS.flat().map((card) => [card.title, card]))
+  const forecastsFor = (tone: Tone) =>
+    new Map(cardsFor({ tone }).flatMap((options) => options.map(({ title, clauses }) => [title, clauses.forecast])))
+  const [joined, easy, tense] = (['joined', 'easy', 'tense'] as const).map(forecastsFor)
+
+  expect(tense!.get('Fine, with a period')).toBe(cards.get('Fine, with a period')!.ahead!.tense)
+  expect(joined!.get('Fine, with a period')).toBe(cards.get('Fine, with a period')!.ahead!.tense)
+  expect(joined!.get('Singing over the dishes')).toBe(cards.get('Singing over the dishes')!.ahead!.easy)
+  expect(easy!.get('Who decides where to eat')).toBe(cards.get('Who decides where to eat')!.easy.today)
+  expect([joined, easy, tense].flatMap((told) => [...told!.values()]).filter((text) => text === undefined)).toEqual([])
+})
+
+test('a card by which a day was foretold has told what the day is like', () => {
+  const moon = { id: 'Moon in house 2' }
+  const [card] = cardsFor({})[1]!
+  const frames = [promiseTemplate(moon, MONDAY), reservationTemplate(card!)].map(pieceId).join('')
+  const memory: Memory = [{ date: '2026-11-20', lead: '', house: 0, pieces: '', frames }]
+  const kept = cardsFor({ memory })[1]!.find(({ title }) => title === card!.title)!
+
+  expect([card!, kept].map(({ isPromised }) => isPromised)).toEqual([false, true])
+  expect([card!, kept].map(({ isForecastTold }) => isForecastTold)).toEqual([false, true])
 })

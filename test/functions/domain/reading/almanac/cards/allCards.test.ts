@@ -49,3 +49,17 @@ test('each part of life has scenes with the other person for the days of Venus',
 
   expect(Math.min(...told.map(({ length }) => length))).toBeGreaterThanOrEqual(7)
 })
+
+test('a subject is that of two cards at least, and of no more than half of a part of life', () => {
+  const subjects = cards.flatMap(({ subject }) => subject ?? [])
+  const shares = CARDS.flatMap((part) => subjects.map((each) => part.filter(({ subject }) => subject === each).length))
+
+  expect(subjects.filter((each) => subjects.indexOf(each) === subjects.lastIndexOf(each))).toEqual([])
+  expect(Math.max(...shares)).toBeLessThanOrEqual(7)
+})
+
+test('a card by which no day can be foretold says what its own day is like', () => {
+  const silent = cards.filter(({ ahead, easy, tense }) => !ahead && !(easy.today && tense.today))
+
+  expect(silent).toEqual([])
+})

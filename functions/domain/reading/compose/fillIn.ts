@@ -1,0 +1,23 @@
+import type { Option } from './rankOptions.ts'
+import { countWords, MOST_WORDS } from './readingRules.ts'
+import { type CardSlots, fillSlots } from './Slots.ts'
+
+interface Told {
+  title: string
+  clauses: CardSlots
+}
+
+/** Fills a card's clauses into the sentences. Leaves out those it has no clause for and, if any others remain, those over MOST_WORDS. */
+export function fillIn(list: readonly Option[], { title, clauses }: Told): readonly Option[] {
+  const filled = list.flatMap((option) => {
+    const text = fillSlots(closeUse(option.text, clauses), clauses)
+    const isOfOther = option.card === title || (option.ownCard ?? title) !== title
+    return text === undefined || isOfOther ? [] : [{ ...option, text }]
+  })
+  const short = filled.filter(({ text }) => countWords(text) <= MOST_WORDS)
+  return short.length > 0 ? short : filled
+}
+
+/** What has a comma in it ends with one, where the sentence goes on. */
+const closeUse = (template: string, { use }: CardSlots): string =>
+  use?.includes(',') ? template.replace('{use} ', '{use}, ') : template
