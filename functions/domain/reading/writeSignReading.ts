@@ -3,6 +3,7 @@ import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
+import { dayNumber } from './compose/dayNumber.ts'
 import { againSlot, foretellingOptions, outlookOf } from './compose/foretelling.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { forecastOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
@@ -51,7 +52,7 @@ export function writeSignReading(day: ReadingDay): Written {
     isShort: true,
     dated: new Set(['timing']),
     factOf: () => lead.id,
-    onceOnly: [someone(null)],
+    onceOnly: [slots.someone!],
     seed: seed + window.date,
     today: window.date,
   }
@@ -114,7 +115,7 @@ function eventKind(lead: Fact): keyof typeof signEvents {
   return lead.kind
 }
 
-function signSlots(lead: Fact, { window }: ReadingDay): Slots {
+function signSlots(lead: Fact, { window, seed }: ReadingDay): Slots {
   const mover = bodyWords(lead.mover)
   const isToday = lead.at === undefined || dayEverywhere(lead.at) === window.date
   return {
@@ -122,7 +123,7 @@ function signSlots(lead: Fact, { window }: ReadingDay): Slots {
     Mover: capitalised(mover),
     sign: lead.sign,
     ...(isToday && { today: 'today' }),
-    someone: someone(null),
+    someone: someone(null, dayNumber({ date: window.date, seed })),
     ...(lead.kind === 'contact' && contactSlots(lead)),
   }
 }

@@ -140,14 +140,14 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
 }
 
-/** What the day is like for the matter of the scene or, where that was told before, what the scene shows, as long as that can be. */
+/** What the day is like for the matter of the scene or, where that was told before, at most what the scene shows, as long as that can be. */
 function meaningsFor(
   card: CardOption,
   { forecasts, meanings }: Pick<Material, 'forecasts' | 'meanings'>,
   attempt: number,
 ): readonly Option[] {
   const shown = meanings.filter(({ mood }) => isInMood(card.moods, mood))
-  const isShown = card.isForecastTold && shown.length > 0 && attempt < SHOWN_ATTEMPTS
+  const isShown = card.isForecastTold && attempt < SHOWN_ATTEMPTS
   return isShown ? shown : fillIn(forecasts, card)
 }
 

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
-import { someone } from '../pieces/someone.ts'
+import { SOMEONE } from '../pieces/someone.ts'
 import { AHEAD } from '../pieces/Tone.ts'
 import { pieceId, REST_DAYS } from './Memory.ts'
 import { moodsOf } from './meaningOptions.ts'
@@ -66,7 +66,7 @@ function cardsAhead(
 const MOST_PERSONAL_WORDS = 66
 const MOST_SIGN_WORDS = 52
 /** Who loves whom words the day itself, so there has to be room for whichever it is. */
-const LONGEST_SOMEONE = someone('complicated')
+const LONGEST_SOMEONE = SOMEONE.complicated.at(-1)!
 
 interface Foretelling extends Pick<Coming, 'fact' | 'window'>, Pick<Outlook, 'cards'> {
   frames: readonly string[]

@@ -1,7 +1,8 @@
-import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
+import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import { ordinal } from '../../words/ordinals.ts'
 import type { Fact } from '../facts/Fact.ts'
 import { HOUSE_WORDS } from '../words/houses.ts'
+import { dayNumber } from './dayNumber.ts'
 import { hash, type Memory } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, type Reader } from './rankOptions.ts'
@@ -66,4 +67,4 @@ export const signWhereWords = (house: number, reader: Reader): string =>
   `${isOdd(reader) ? 'which for you is about' : 'in the part of life about'} ${houseWords(house, reader)}`
 
 /** Every other day. */
-const isOdd = ({ date, seed }: Reader): boolean => (Date.parse(date) / (DAY * 1000) + hash(seed)) % 2 !== 0
+const isOdd = (reader: Reader): boolean => dayNumber(reader) % 2 !== 0

@@ -10,6 +10,7 @@ import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { quarterWords } from '../words/quarters.ts'
 import { type When, whenFor } from '../words/when.ts'
+import { dayNumber } from './dayNumber.ts'
 import { type PartOfLife, whereWords } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Reader } from './rankOptions.ts'
@@ -25,7 +26,7 @@ export function personalSlots(
   return {
     ...moverSlots(lead, when, day),
     where: whereWords(lead, part, { chart: day.chart, reader }),
-    someone: someone(day.relationship),
+    someone: someone(day.relationship, dayNumber(reader)),
     ...(lead.at !== undefined && { hour: when.hour(lead.at) }),
     ...(lead.kind === 'contact' && contactSlots(lead, when, day)),
     ...('near' in lead && lead.near && targetSlots(lead.near)),

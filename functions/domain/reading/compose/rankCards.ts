@@ -9,6 +9,7 @@ import type { Subject } from '../pieces/Subject.ts'
 import { friendOf, someone } from '../pieces/someone.ts'
 import { AHEAD, type Tone } from '../pieces/Tone.ts'
 import type { CardOption } from './composeReading.ts'
+import { dayNumber } from './dayNumber.ts'
 import { hash, pieceId, REST_DAYS, type Read } from './Memory.ts'
 import { isPromised, isReserved } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -21,7 +22,7 @@ import { type CardSlots, fillSlots } from './Slots.ts'
  */
 export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, setting: Setting): CardOption[] {
   const { lead } = setting
-  const words = someone(relationship)
+  const words = someone(relationship, dayNumber({ date: window.date, seed }))
   const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
   const fill = (template: string) => fillSlots(template, slots)!
   const filled = (card: Card): CardOption => {

@@ -9,9 +9,10 @@ import { relations, seconds } from '../frames/seconds.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
+import { dayNumber } from './dayNumber.ts'
 import { againSlot, type Coming, foretellingOptions, type Outlook, outlookOf } from './foretelling.ts'
 import { isOfLove } from './isOfLove.ts'
-import { hash, pieceId, type Read } from './Memory.ts'
+import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
@@ -93,8 +94,7 @@ export function findComing(lead: Fact, known: Known): SecondFact | undefined {
   )
 }
 
-const foretells = ({ window, seed }: ReadingDay): boolean =>
-  (Date.parse(window.date) / (DAY * 1000) + hash(seed)) % 5 === 0
+const foretells = ({ window, seed }: ReadingDay): boolean => dayNumber({ date: window.date, seed }) % 5 === 0
 
 /** Looks each contact up once, and each day, of those that are asked for. */
 function outlooks({ day, read }: Known): (fact: Contact) => Coming & Outlook {

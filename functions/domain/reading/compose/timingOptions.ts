@@ -38,10 +38,13 @@ function timingFrames(lead: Fact, slots: Slots): readonly string[] {
   return lead.mover !== 'Moon' && signEnd !== undefined ? timings.signEnd : timings.quarters
 }
 
-/** Of those that tell a slow contact's story, the ones that fit how far it has come. */
+/**
+ * Of those that tell a slow contact's story, the ones that fit how far it has come. Before and after its exact day the event
+ * has said already when it ends.
+ */
 function slowTimings({ stage }: Contact, { nextDay, nextPassOn, returnDay, lastDay }: Slots): readonly string[] {
   const { nextExact, approach, fading, passes, peak, returns, gone, quarters } = timings
   if (stage === 'last') return [...(nextPassOn || returnDay ? returns : gone), ...quarters]
   if (stage === 'exact') return [...passes, ...(nextDay ? [] : peak), ...ends.slow]
-  return [...nextExact, ...(lastDay ? [] : approach), ...fading, ...ends.slow]
+  return [...nextExact, ...(lastDay ? [] : approach), ...fading, ...quarters]
 }

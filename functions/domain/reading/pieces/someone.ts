@@ -1,15 +1,20 @@
 import type { RelationshipStatus } from '../../../../shared/domain/user.ts'
 
-/** How a reading words the other person, by what the reader has said of their relationship. */
-export const someone = (status: RelationshipStatus | null): string => (status ? WORDS[status] : 'someone close')
+/** How a reading words the other person, by what the reader has said of their relationship; the ways take turns. */
+export const SOMEONE: Readonly<Record<RelationshipStatus | 'unknown', readonly [string, ...string[]]>> = {
+  single: ["someone you'd like to know", 'a person you like', 'someone who interests you'],
+  dating: ["the person you're seeing", "the one you're seeing"],
+  married: ['your partner'],
+  complicated: ["the one it's unsettled with", "the person you're unsure about"],
+  unknown: ['someone close', 'a person close to you'],
+}
+
+/** @param turn any whole number from zero */
+export function someone(status: RelationshipStatus | null, turn: number): string {
+  const ways = SOMEONE[status ?? 'unknown']
+  return ways[turn % ways.length]!
+}
 
 /** Whom an act is for: those who have a partner choose, so that nobody else reads of the other person once more. */
 export const friendOf = (status: RelationshipStatus | null): string =>
-  status === 'dating' || status === 'married' ? `${WORDS[status]} or a friend` : 'a friend'
-
-const WORDS: Record<RelationshipStatus, string> = {
-  single: "someone you'd like to know",
-  dating: "the person you're seeing",
-  married: 'your partner',
-  complicated: "the one it's unsettled with",
-}
+  status === 'dating' || status === 'married' ? `${SOMEONE[status][0]} or a friend` : 'a friend'

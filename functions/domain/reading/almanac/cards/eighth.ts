@@ -206,7 +206,7 @@ export const eighth: readonly Card[] = [
     },
     ahead: {
       easy: 'closeness comes about without anyone planning it',
-      tense: 'people need more space than they let on',
+      tense: 'two people want a little more room, and both are too polite to say so',
     },
     joined: {
       moods: ['daring', 'defiant', 'gripping'],

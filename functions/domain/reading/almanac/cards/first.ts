@@ -323,7 +323,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'your own pace gets you there in good time',
-      tense: 'anything uncomfortable becomes harder to ignore',
+      tense: 'a seam, a heel or a collar begins to bother you',
     },
     joined: {
       moods: ['restless', 'playful', 'careful'],
@@ -676,7 +676,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'you unwind quickly, and your answers turn out kinder',
-      tense: 'tension builds fast and goes only when you notice it',
+      tense: 'your shoulders creep up to your ears long before you notice',
     },
     joined: {
       moods: ['outspoken', 'careful', 'clear'],

@@ -768,7 +768,7 @@ export const fourth: readonly Card[] = [
       tense: 'the clock stops, and nobody notices but you',
     },
     ahead: {
-      easy: 'the old goes well with the new, even in families',
+      easy: 'something inherited goes well with something you bought yourself',
       tense: 'a sense of duty speaks louder than your own taste',
     },
     joined: {

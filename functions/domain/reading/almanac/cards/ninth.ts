@@ -134,7 +134,7 @@ export const ninth: readonly Card[] = [
     },
     ahead: {
       easy: "a difference of opinion stays milder than you'd expect",
-      tense: 'people argue to win, and changing the subject costs less',
+      tense: 'an argument gets louder with every dish, and nobody is converted',
     },
     joined: {
       moods: ['outspoken', 'curious', 'searching', 'kind'],

@@ -576,7 +576,7 @@ export const second: readonly Card[] = [
       tense: 'a favor is asked in passing, by somebody already leaving',
     },
     ahead: {
-      easy: 'your help is wanted and properly appreciated',
+      easy: 'somebody asks for your help, and thanks you for it twice',
       tense: "other people's problems eat up your free hours",
     },
     joined: {

@@ -11,7 +11,7 @@ export const sixth: readonly Card[] = [
     },
     ahead: {
       easy: 'you get through the work that matters with little effort',
-      tense: 'everything looks urgent, and most of it can wait',
+      tense: 'half your list shouts for you, and the quiet lines matter more',
     },
     joined: {
       moods: ['diligent', 'careful', 'clear', 'strong'],
@@ -679,7 +679,7 @@ export const sixth: readonly Card[] = [
       tense: 'you carry a second cup of coffee past a full glass',
     },
     ahead: {
-      easy: 'a good routine keeps going without any pushing',
+      easy: 'a habit that takes two minutes gets done without a thought',
       tense: 'willpower runs out early, and hard things go best first',
     },
     joined: {

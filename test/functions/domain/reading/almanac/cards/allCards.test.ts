@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../../../../../functions/domain/reading/almanac/cards/allCards.ts'
 import { countWords, MOST_WORDS } from '../../../../../../functions/domain/reading/compose/readingRules.ts'
-import { someone } from '../../../../../../functions/domain/reading/pieces/someone.ts'
-import { RELATIONSHIP_STATUSES } from '../../../../../../shared/domain/user.ts'
+import { SOMEONE } from '../../../../../../functions/domain/reading/pieces/someone.ts'
 
 const cards = CARDS.flat()
 
@@ -37,7 +36,9 @@ test('a turn with the other person is about as long as one without', () => {
 test('a scene is no longer than a sentence may be, in whatever words the other person is named', () => {
   const scenes = cards.flatMap(({ scene, withSomeone }) => [scene, withSomeone?.scene ?? scene])
   const longest = (text: string) =>
-    Math.max(...RELATIONSHIP_STATUSES.map((status) => countWords(text.replace(/\{someone\}/i, someone(status)))))
+    Math.max(
+      ...Object.values(SOMEONE).flatMap((ways) => ways.map((words) => countWords(text.replace(/\{someone\}/i, words)))),
+    )
 
   expect(scenes.filter((scene) => longest(scene) > MOST_WORDS)).toEqual([])
 })
