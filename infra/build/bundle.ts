@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { type BuildOptions, buildSync } from 'esbuild'
 import { routeKeys } from '../../shared/contract/index.ts'
 import { entryOf, functionNames, permissions } from '../stack/permissions.ts'
@@ -9,7 +9,6 @@ import { ensureData } from './ensureData.ts'
 export const BUNDLE_DIRECTORY = 'dist/functions'
 
 export const functionName = (entry: string): string => basename(entry, '.ts')
-const functionDirectory = (entry: string): string => `${BUNDLE_DIRECTORY}/${functionName(entry)}`
 
 /**
  * The repository is ESM and the bundles are CommonJS: this makes Node read `.js` files in the directory as CommonJS.
@@ -42,10 +41,10 @@ export function bundleOptions(entries: string[], outdir: string): BuildOptions {
   }
 }
 
-/** Bundles every function into `dist`, with the data files next to those that read them. */
-export async function bundleForDeployment(): Promise<void> {
+/** Bundles functions into a directory, with the data files next to those that read them: by default all of them into `dist`. */
+export async function bundleForDeployment({ names = functionNames, directory = BUNDLE_DIRECTORY } = {}): Promise<void> {
   await ensureData()
-  markAsCommonJs(BUNDLE_DIRECTORY)
-  buildSync(bundleOptions(functionNames.map(entryOf), BUNDLE_DIRECTORY))
-  for (const name of functionNames) copyData(permissions[name].data ?? [], functionDirectory(entryOf(name)))
+  markAsCommonJs(directory)
+  buildSync(bundleOptions(names.map(entryOf), directory))
+  for (const name of names) copyData(permissions[name].data ?? [], join(directory, name))
 }

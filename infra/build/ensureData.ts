@@ -22,7 +22,7 @@ export async function ensureData(names: readonly Generated[] = ALL): Promise<voi
 }
 
 function generateOnce(name: Generated): Promise<void> {
-  const generated = running.get(name) ?? generate(name)
+  const generated = running.get(name) ?? generate(name).finally(() => running.delete(name))
   running.set(name, generated)
   return generated
 }
@@ -30,8 +30,8 @@ function generateOnce(name: Generated): Promise<void> {
 async function generate(name: Generated): Promise<void> {
   const builder = `${DATA_DIRECTORY}/${BUILDERS[name]}`
   if (existsSync(builder)) {
-    const [code] = await once(spawn(process.execPath, [builder], { stdio: 'inherit' }), 'exit')
-    if (code !== 0) throw new Error(`${builder} ended with ${code}`)
+    const [code, signal] = await once(spawn(process.execPath, [builder], { stdio: 'inherit' }), 'exit')
+    if (code !== 0) throw new Error(`${builder} ended with ${code ?? signal}`)
   }
   process.env[CHECKED_VARIABLE] = [process.env[CHECKED_VARIABLE], name].filter(Boolean).join(' ')
 }

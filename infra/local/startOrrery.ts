@@ -49,11 +49,13 @@ async function start(settings: Settings, cleanup: AsyncDisposableStack): Promise
 
   const [template, database, admin] = await Promise.all([
     readTemplate(typeof settings.pages === 'object' ? settings.pages.builtIn : undefined),
-    openDatabase(settings, directory),
+    openDatabase(settings, directory).then((opened) => {
+      cleanup.defer(opened.stop)
+      return opened
+    }),
     adminPassword(directory.file('admin.json'), settings.adminPassword),
     ensureData(),
   ])
-  cleanup.defer(database.stop)
   const planned = plan(template, { AppOrigin: url, OpenAiModel: settings.openAi?.model ?? '' })
   await createTable(database.client, planned.table)
   await composeLocalStack({

@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { cachedBundles } from '../../infra/local/runner/bundleCache.ts'
 import { plan } from '../../infra/local/template/plan.ts'
 import { readTemplate } from '../../infra/local/template/readTemplate.ts'
@@ -8,14 +11,14 @@ import type { Size } from './size.ts'
 const ROUNDS: Record<Size, number> = { full: 5, once: 1 }
 
 /**
- * How long each function takes to load, beyond an empty module. All take turns, so that noise hits them alike.
+ * How long each function takes to load, beyond a file with nothing in it. All take turns, so that noise hits them alike.
  * The local stack's bundles are those that would be deployed.
  */
 export async function functionRows(size: Size): Promise<Row[]> {
   const { functions } = plan(await readTemplate(), { AppOrigin: 'http://localhost' })
   const bundles = await cachedBundles(functions)
   const loaded = [
-    { name: NOTHING, path: 'node:process', environment: {} },
+    { name: NOTHING, path: emptyFile(), environment: {} },
     ...functions.map(({ name, environment }) => ({ name, path: bundles.pathOf(name), environment })),
   ]
 
@@ -32,6 +35,12 @@ export async function functionRows(size: Size): Promise<Row[]> {
 }
 
 const NOTHING = 'nothing'
+
+function emptyFile(): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'bench-functions-')), 'index.cjs')
+  writeFileSync(path, 'exports.handler = async () => {}')
+  return path
+}
 
 const LOAD = 'const start = performance.now(); require(process.argv[1]); console.log(performance.now() - start)'
 

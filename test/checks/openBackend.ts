@@ -41,12 +41,14 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>
 interface Opening {
   stage?: string
   modelUrl?: string
-  /** Puts something between the functions and AWS, and answers where they find AWS instead: they ask with AWS's library then. */
+  /** Whether the functions ask the table with AWS's library, as deployed. It would take most of the time of a check. */
+  withLibrary?: boolean
+  /** Puts something between that library and AWS, and answers where the functions find AWS instead. */
   guard?: (addresses: { database: string; others: string }) => string
 }
 
 /** Every function of the product in this process, on a table, a clock, a mailbox and a Google of the test's own. */
-export async function openBackend({ stage = 'local', modelUrl = '', guard }: Opening = {}) {
+export async function openBackend({ stage = 'local', modelUrl = '', guard, withLibrary = !!guard }: Opening = {}) {
   let now = NOW
   const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
   /** What Stripe posts, as CloudFront and the gateway hand it on. */
@@ -64,13 +66,13 @@ export async function openBackend({ stage = 'local', modelUrl = '', guard }: Ope
   opened.defer(others.stop)
   const database = await dynoxide()
   opened.defer(database.stop)
-  const table = await (guard ? database.emptyTable() : database.directTable())
+  const table = await (withLibrary ? database.emptyTable() : database.directTable())
   const direct = { database: database.endpoint, others: others.url }
   const aws = guard?.(direct)
   const addresses = { ...direct, database: aws ?? direct.database, aws: aws ?? direct.others }
   opened.defer(() => void vi.unstubAllEnvs())
   stubEnvironment({ ...addresses, table: table.name, stage, modelUrl })
-  if (!guard) opened.defer(openTableWith(table.client))
+  if (!withLibrary) opened.defer(openTableWith(table.client))
   const routes = await openRoutes()
 
   const TableName = table.name
@@ -124,7 +126,7 @@ export async function openBackend({ stage = 'local', modelUrl = '', guard }: Ope
 
 const byKey = (a: Row, b: Row) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1)
 
-/** Not with AWS's library, which would take most of the time of a check. The functions load their table only afterwards. */
+/** The functions load their table only afterwards. */
 function openTableWith(client: Table['client']): () => void {
   vi.doMock(import('../../functions/store/table.ts'), async (load) => ({
     ...(await load()),

@@ -36,7 +36,7 @@ export async function openPayments() {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** An empty table and an empty Stripe, whose events are held until somebody releases them. */
+  /** An empty table and an empty Stripe, whose events are held until somebody releases them. Those before are gone. */
   async function fresh() {
     const table = await database.directTable()
     let now = NOW

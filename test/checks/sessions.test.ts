@@ -9,7 +9,7 @@ import { viaGoogle } from './viaGoogle.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await openBackend()
+  backend = await openBackend({ withLibrary: true })
 })
 afterAll(() => backend.stop())
 

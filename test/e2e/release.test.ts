@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSite } from '../../infra/build/buildSite.ts'
 import { builtPages } from '../setup/builtPages.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
@@ -11,7 +12,10 @@ import { openBrowser } from './openBrowser.ts'
 const site = mkdtempSync(join(tmpdir(), 'released-'))
 const next = mkdtempSync(join(tmpdir(), 'next-'))
 
-beforeAll(() => buildSite(next, 'testPages'))
+const BUILD = "await (await import('./infra/build/buildSite.ts')).buildSite(process.argv[1], 'testPages')"
+
+// In a process of its own: a test before may have loaded React's development build here.
+beforeAll(async () => void (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', BUILD, next])))
 afterAll(() => {
   for (const directory of [site, next]) rmSync(directory, { recursive: true })
 })

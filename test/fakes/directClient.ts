@@ -12,8 +12,8 @@ interface DirectClient {
 
 /**
  * A document client for an emulator: it sends the same commands, refuses the same values and throws the same errors as
- * Amazon's, by plain requests that are not signed, checked or repeated, for a quarter of the processor time. For tests
- * that make a hundred thousand calls.
+ * Amazon's, by plain requests that are not signed, checked or repeated, for a quarter of the processor time. Most
+ * tests of whole functions use it.
  */
 export function directClient(endpoint: string): DirectClient {
   const agent = new Agent({ keepAlive: true })

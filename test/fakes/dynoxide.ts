@@ -12,16 +12,19 @@ import { refuseStaleReads } from './refuseStaleReads.ts'
 
 interface Dynoxide {
   endpoint: string
-  /** A table like the product's, with nothing in it; the one before is gone, because many slow each other down. */
+  /** A table like the product's, with nothing in it. */
   emptyTable: () => Promise<Table>
-  /** The same for a test of a hundred thousand calls. */
+  /**
+   * The same, asked without AWS's library, which would take most of the time of a test. The one before is gone then: hundreds
+   * of tables slow each other down.
+   */
   directTable: () => Promise<Table>
   stop: () => Promise<void>
 }
 
 /**
  * A DynamoDB of this test's own, in memory; `stop` ends it. With DYNAMODB_URL, the tables are created on that server
- * instead, such as Amazon's DynamoDB Local, and stay there. A strict one answers no read that might be stale and must not.
+ * instead, such as Amazon's DynamoDB Local, and may stay there. A strict one answers no read that might be stale and must not.
  */
 export async function dynoxide({ isStrict = false } = {}): Promise<Dynoxide> {
   const { DYNAMODB_URL } = process.env
@@ -34,16 +37,18 @@ export async function dynoxide({ isStrict = false } = {}): Promise<Dynoxide> {
   })
   if (isStrict) refuseStaleReads(client)
   const direct = directClient(endpoint)
-  let name: string | undefined
   async function newTable(): Promise<string> {
-    if (name) await direct.send(new DeleteTableCommand({ TableName: name }))
-    // Another name, so that a late write of the test before does not reach it.
-    name = `orrery-${randomUUID()}`
+    const name = `orrery-${randomUUID()}`
     await direct.send(new CreateTableCommand({ ...TABLE, TableName: name }))
     return name
   }
   const emptyTable = async () => tableOf(client, await newTable())
-  const directTable = async () => ({ client: direct.client, name: await newTable() })
+  let last: string | undefined
+  async function directTable() {
+    if (last) await direct.send(new DeleteTableCommand({ TableName: last }))
+    last = await newTable()
+    return { client: direct.client, name: last }
+  }
   const stop = () => {
     client.destroy()
     direct.destroy()

@@ -24,7 +24,7 @@ const coefficients = () => ({
 
 if (!existsSync(COEFFICIENTS)) {
   mkdirSync(dirname(COEFFICIENTS), { recursive: true })
-  // A server may start while this writes: it must find the whole file or none.
-  writeFileSync(`${COEFFICIENTS}.new`, JSON.stringify(coefficients()))
-  renameSync(`${COEFFICIENTS}.new`, COEFFICIENTS)
+  // A server may start while this writes, and write as well: it must find the whole file or none.
+  writeFileSync(`${COEFFICIENTS}.${process.pid}`, JSON.stringify(coefficients()))
+  renameSync(`${COEFFICIENTS}.${process.pid}`, COEFFICIENTS)
 }

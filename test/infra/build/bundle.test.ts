@@ -1,7 +1,10 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type BuildOptions, type BuildResult, buildSync, type Metafile } from 'esbuild'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ENGINE } from '../../../functions/domain/sky/ephemeris.ts'
-import { bundleOptions } from '../../../infra/build/bundle.ts'
+import { bundleForDeployment, bundleOptions } from '../../../infra/build/bundle.ts'
 import { type DataFile, dataFiles } from '../../../infra/build/dataFiles.ts'
 import { entryOf, functionNames, isJob, permissions } from '../../../infra/stack/permissions.ts'
 import { routeKeys, webhooks } from '../../../shared/contract/index.ts'
@@ -55,4 +58,16 @@ describe.each(functionNames)('the bundle of %s', (name) => {
 test('the function for unknown addresses knows every route of the contract', () => {
   // Not toContain, which would print the whole bundle.
   expect(textOf('notFound').includes(JSON.stringify(routeKeys().join('\n')))).toBe(true)
+})
+
+test('a function is bundled for a deployment with the data files that it reads beside it', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'bundle-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+
+  await bundleForDeployment({ names: ['sky'], directory })
+
+  expect(readFileSync(join(directory, 'sky/index.js'), 'utf8')).toContain('handler')
+  const places = permissions.sky.data?.map((file) => dataFiles[file as DataFile])
+  expect(places?.filter((path) => !existsSync(join(directory, 'sky/data', path)))).toEqual([])
+  expect(readdirSync(directory).sort()).toEqual(['package.json', 'sky'])
 })
