@@ -52,12 +52,15 @@ interface Naming {
   reader: Reader
 }
 
-/** What a house is about, in the words that were read longest ago. */
-export function houseWords(house: number, { read, seed }: Pick<Reader, 'read' | 'seed'>): string {
-  const ranked = HOUSE_WORDS[house - 1]!.map((words) => ({
-    words,
-    rank: [read.template(words) ?? '', hash(seed + words)],
-  }))
+/**
+ * What a house is about, in the words that were read longest ago. The memory keeps them for a fortnight only, so another is
+ * first each day.
+ */
+export function houseWords(house: number, reader: Reader): string {
+  const { read, seed } = reader
+  const ranked = HOUSE_WORDS[house - 1]!.toSorted((one, other) => hash(seed + one) - hash(seed + other)).map(
+    (words, index, { length }) => ({ words, rank: [read.template(words) ?? '', (index + dayNumber(reader)) % length] }),
+  )
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   return ranked[0]!.words
 }

@@ -76,7 +76,24 @@ function meeting(
   ]
 }
 
-function exactAt([mover, target]: [Planet, Planet], angle: number, { from, to }: DayWindow): EpochSeconds | undefined {
+const instants = new Map<string, EpochSeconds | undefined>()
+/** Those of the days ahead: twelve signs ask for the same, and again on the next day. */
+const MOST_INSTANTS = 500
+
+function exactAt(pair: [Planet, Planet], angle: number, day: DayWindow): EpochSeconds | undefined {
+  const key = [...pair, angle, day.from, day.to].join(' ')
+  if (!instants.has(key)) {
+    if (instants.size >= MOST_INSTANTS) instants.clear()
+    instants.set(key, findExact(pair, angle, day))
+  }
+  return instants.get(key)
+}
+
+function findExact(
+  [mover, target]: [Planet, Planet],
+  angle: number,
+  { from, to }: DayWindow,
+): EpochSeconds | undefined {
   const gap = (instant: EpochSeconds) =>
     degreesAhead(apparentLongitude(mover, instant), apparentLongitude(target, instant))
   const passes = (side: number) =>
