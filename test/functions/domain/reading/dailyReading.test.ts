@@ -10,11 +10,9 @@ import {
 } from '../../../../functions/domain/reading/dailyReading.ts'
 import { HOUSE_WORDS } from '../../../../functions/domain/reading/words/houses.ts'
 import { lastDayIn } from '../../../../functions/domain/reading/words/timesIn.ts'
-import { PLANETS } from '../../../../shared/domain/chart.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
-import { SIGNS } from '../../../../shared/domain/zodiac.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
-import { DAYS, masked, personalDays, sentencesOf, signDays } from './manyReadings.ts'
+import { countRepeats, DAYS, masked, personalDays, sentencesOf, shareOf, TIME, words } from './manyReadings.ts'
 
 /**
  * All hundred charts of the full run with READING_CHARTS=100. The few that take seconds are those that once repeated most,
@@ -24,25 +22,8 @@ const CHARTS = process.env.READING_CHARTS
   ? Array.from({ length: Number(process.env.READING_CHARTS) }, (_, number) => number)
   : [48, 59, 62, 81, 87]
 
-const words = (text: string) => text.split(/\s+/).length
-const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
-  items.filter(isSo).length / items.length
-
 const longestIn = (text: string, parts: readonly string[]): string =>
   parts.filter((part) => text.includes(part)).sort((one, other) => other.length - one.length)[0] ?? ''
-
-const BODIES = [...PLANETS, ...SIGNS]
-
-const TIME =
-  /\b(\d+:\d\d|today|tonight|tomorrow|this (morning|afternoon|evening)|(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d+ [A-Z][a-z]+)\b/i
-
-/** How often a sentence, a title or an act was read before, within so many days. */
-function countRepeats(days: readonly string[][], within: number): number {
-  return days.flatMap((texts, day) => {
-    const earlier = new Set(days.slice(Math.max(0, day - within + 1), day).flat())
-    return texts.filter((text) => earlier.has(text))
-  }).length
-}
 
 describe.each(CHARTS)('sixty days of person %i', (number) => {
   const days = personalDays(number)
@@ -167,43 +148,6 @@ describe.each(CHARTS)('sixty days of person %i', (number) => {
 
   test('leave no slot open and no empty sentence', () => {
     expect(JSON.stringify(days)).not.toMatch(/[{]\w+[}]|undefined|null,| {2}/)
-  })
-})
-
-describe.each(['Aries', 'Libra'] as const)('sixty days of %s', (sign) => {
-  const days = signDays(sign)
-  const sentences = days.map(sentencesOf)
-
-  test('are 65 to 100 words in five or six sentences', () => {
-    const lengths = days.map(({ content }) => words(`${content.content} ${content.advice}`))
-
-    expect(shareOf(lengths, (length) => length >= 65 && length <= 100)).toBe(1)
-    expect(sentences.every(({ length }) => length === 4 || length === 5)).toBe(true)
-  })
-
-  test('tell days and never an hour', () => {
-    expect(JSON.stringify(days.map(({ content }) => content))).not.toMatch(/\d:\d\d|this (morning|afternoon|evening)/)
-    expect(sentences.filter((all) => !all.some((one) => TIME.test(one)))).toEqual([])
-  })
-
-  test('foretell thirty things, and what was foretold on the two days before at most three times', () => {
-    const foretold = days.map(({ read: { date } }, index) => {
-      const last = sentences[index]!.at(-1)!
-      return [`${BODIES.filter((body) => last.includes(body))} on ${lastDayIn(last, date)}`]
-    })
-
-    expect(countRepeats(foretold, 3)).toBeLessThanOrEqual(3)
-    expect(new Set(foretold.flat()).size).toBeGreaterThanOrEqual(30)
-  })
-
-  test('repeat no sentence in fourteen days, and no title or act in thirty', () => {
-    expect(countRepeats(sentences, 14)).toBe(0)
-    expect(
-      countRepeats(
-        days.map(({ content }) => [content.title, content.advice]),
-        30,
-      ),
-    ).toBe(0)
   })
 })
 

@@ -89,3 +89,19 @@ const TIMES = new RegExp(
 /** A sentence without its names, hours and dates: two that are equal then say the same thing. */
 export const masked = (sentence: string): string =>
   sentence.replace(TIMES, 'T').replace(BODIES, 'B').replace(SIGN_NAMES, 'S')
+
+export const words = (text: string) => text.split(/\s+/).length
+
+export const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
+  items.filter(isSo).length / items.length
+
+export const TIME =
+  /\b(\d+:\d\d|today|tonight|tomorrow|this (morning|afternoon|evening)|(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d+ [A-Z][a-z]+)\b/i
+
+/** How often a sentence, a title or an act was read before, within so many days. */
+export function countRepeats(days: readonly string[][], within: number): number {
+  return days.flatMap((texts, day) => {
+    const earlier = new Set(days.slice(Math.max(0, day - within + 1), day).flat())
+    return texts.filter((text) => earlier.has(text))
+  }).length
+}
