@@ -98,7 +98,7 @@ test('the archive opens at its title, and its date field and readings take the r
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Past readings' }).press('Enter')
   const archive = page.getByRole('dialog', { name: 'Past readings' })
-  const drawn = archive.getByRole('group', { name: 'Loading' }).locator('[aria-hidden]')
+  const drawn = archive.locator('[aria-busy=true] [aria-hidden]')
   const reserved = await drawn.first().boundingBox()
 
   answer()

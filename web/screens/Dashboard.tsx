@@ -26,15 +26,9 @@ import { DashboardStaleBanner } from './DashboardStaleBanner.tsx'
 
 export const Dashboard = () => (
   <Page title="Home" width="wide">
-    <RequireSession fallback={<DashboardSkeleton />}>
+    <RequireSession fallback={<DashboardSkeleton />} saysLoading>
       {(user) => (
-        <Suspense
-          fallback={
-            <Loading>
-              <DashboardSkeleton />
-            </Loading>
-          }
-        >
+        <Suspense fallback={<DashboardSkeleton />}>
           <Today user={user} />
         </Suspense>
       )}
@@ -54,13 +48,17 @@ const TodaySkeleton = () => (
   <>
     <div className={styles.today}>
       <GuidanceSkeleton />
-      <Skeleton lines={4} />
+      <Loading>
+        <Skeleton lines={4} />
+      </Loading>
     </div>
-    <div className={styles.cards}>
-      <Skeleton height={96} />
-      <Skeleton height={96} />
-      <Skeleton height={96} />
-    </div>
+    <Loading>
+      <div className={styles.cards}>
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+      </div>
+    </Loading>
   </>
 )
 
@@ -85,7 +83,12 @@ function Today({ user }: { user: SessionUser }) {
       {isWelcome && (
         <DashboardWelcome bigThree={isFirstLook ? dashboard.data?.bigThree : null} onSeen={() => setFirstLook(false)} />
       )}
-      <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
+      <AsyncBoundary
+        result={dashboard}
+        fallback={<TodaySkeleton />}
+        saysLoading
+        failed="We couldn't load today's guidance."
+      >
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
             {birthDate || horoscope ? <TodaysReading known={horoscope} isOfToday={isOfToday} /> : <NoGuidance />}
@@ -112,7 +115,12 @@ function TodaysReading({ known, isOfToday }: { known: DailyReading | null; isOfT
   const reading = useTodaysReading(known)
   const { hasActiveAccess } = useMembership()
   return (
-    <AsyncBoundary result={reading} fallback={<GuidanceSkeleton />} failed="We couldn't load today's guidance.">
+    <AsyncBoundary
+      result={reading}
+      fallback={<GuidanceSkeleton />}
+      saysLoading
+      failed="We couldn't load today's guidance."
+    >
       {(written) => (
         <div>
           <Guidance reading={written} isOfToday={isOfToday} hasActiveAccess={hasActiveAccess} />
