@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { DailyReading } from '../../shared/domain/reading.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
-import { ArchiveButton } from '../features/dashboard/ArchiveButton.tsx'
 import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
+import { useArchive } from '../features/dashboard/useArchive.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
@@ -67,6 +67,7 @@ function Today({ user }: { user: SessionUser }) {
   const [isWelcome] = useState(isWelcomeDue)
   const [isFirstLook, setFirstLook] = useState(isFirstLookDue)
   const isLoading = !dashboard.data && !dashboard.error
+  const archive = useArchive()
   const isOfToday = dashboard.day === useToday()
 
   return (
@@ -91,13 +92,20 @@ function Today({ user }: { user: SessionUser }) {
       >
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
-            {birthDate || horoscope ? <TodaysReading known={horoscope} isOfToday={isOfToday} /> : <NoGuidance />}
+            {birthDate || horoscope ? (
+              <TodaysReading known={horoscope} isOfToday={isOfToday}>
+                {archive.button}
+              </TodaysReading>
+            ) : (
+              <NoGuidance />
+            )}
             {isOfToday && <MoonToday moon={moon} />}
           </section>
         )}
       </AsyncBoundary>
       {!isLoading && <DashboardCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
+      {archive.dialog}
     </>
   )
 }
@@ -110,8 +118,15 @@ const isFirstLookDue = () => storage.read('showBigThreeOnDashboard') !== null
 const isWelcomeDue = () =>
   location.search.includes('showTrial=true') || storage.read('showTrialModalOnDashboard') !== null || isFirstLookDue()
 
+interface ReadingProps {
+  known: DailyReading | null
+  isOfToday: boolean
+  /** Below it. */
+  children: ReactNode
+}
+
 /** The dashboard does not wait for a reading that is still being written. */
-function TodaysReading({ known, isOfToday }: { known: DailyReading | null; isOfToday: boolean }) {
+function TodaysReading({ known, isOfToday, children }: ReadingProps) {
   const reading = useTodaysReading(known)
   const { hasActiveAccess } = useMembership()
   return (
@@ -124,7 +139,7 @@ function TodaysReading({ known, isOfToday }: { known: DailyReading | null; isOfT
       {(written) => (
         <div>
           <Guidance reading={written} isOfToday={isOfToday} hasActiveAccess={hasActiveAccess} />
-          <ArchiveButton />
+          {children}
         </div>
       )}
     </AsyncBoundary>
