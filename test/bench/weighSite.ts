@@ -39,6 +39,7 @@ export function weighSite(site: string) {
 /** The names of the chunks that a screen, or a dialog that loads later, needs. */
 export function chunksOf(site: string, screen: string): string[] {
   const own = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js') && chunkOf(file) === screen)
+  if (own.length === 0) throw new Error(`The site has no chunk of the name ${screen}`)
   return [...reachable(site, own)].map(chunkOf)
 }
 

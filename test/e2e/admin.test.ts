@@ -80,7 +80,7 @@ test('an operator finds a member, gifts, takes back, resets and deletes, and rea
   await row.waitFor({ state: 'detached' })
 
   await page.getByRole('tab', { name: 'Audit log' }).click()
-  for (const text of ['Gifted a trial', 'Made an account free', 'Reset a password', 'Deleted an account'])
+  for (const text of ['Signed in', 'Gifted a trial', 'Made an account free', 'Reset a password', 'Deleted an account'])
     await page.getByText(text).first().waitFor()
   await page.getByText('“Asked for it”').first().waitFor()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { REPORTS_A_PAGE } from '../../shared/domain/compatibility.ts'
 import { ARCHIVE_PAGE } from '../../shared/domain/reading.ts'
-import { addDays } from '../../shared/domain/time.ts'
+import { addDays, DAY } from '../../shared/domain/time.ts'
 import { aCard } from '../checks/aPayer.ts'
 import { aReading } from '../makers/aReading.ts'
 import { aReport } from '../makers/aReport.ts'
@@ -10,7 +10,7 @@ import { openSetup } from './checkoutPage.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
-const { visit, grant, saveCard } = openBrowser()
+const { visit, grant, saveCard, advanceClock } = openBrowser()
 
 test('closing the sign-up dialog leaves the focus on the screen below', async () => {
   const page = await visit('/onboarding')
@@ -98,7 +98,7 @@ test('the archive opens at its title, and its date field and readings take the r
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Past readings' }).press('Enter')
   const archive = page.getByRole('dialog', { name: 'Past readings' })
-  const drawn = archive.getByRole('group', { name: 'Loading' }).locator('[aria-hidden]')
+  const drawn = archive.locator('[aria-busy=true] [aria-hidden]')
   const reserved = await drawn.first().boundingBox()
 
   answer()
@@ -106,6 +106,35 @@ test('the archive opens at its title, and its date field and readings take the r
   await archive.getByText('A day').first().waitFor()
   expect(await archive.getByLabel('Go to a date').locator('..').boundingBox()).toEqual(reserved)
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Past readings')
+
+  await page.keyboard.press('Escape')
+  await archive.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Past readings' }).press('Enter')
+  await archive.getByText('A day').first().waitFor()
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2')
+})
+
+test('at midnight the open archive keeps its date, its pages and the focus', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/archive') && asked.push(request.url()))
+  await paged(page, /\/api\/horoscope\/archive/, [aPageOfReadings(), []])
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Past readings' }).press('Enter')
+  const field = page.getByLabel('Go to a date')
+  await field.fill('2026-10-25')
+  await page.getByText('A day').first().waitFor()
+  const askedBefore = asked.length
+
+  const nextDay = page.waitForResponse(/\/api\/home/)
+  await advanceClock(DAY)
+  await page.clock.setFixedTime(Date.now() + DAY * 1000)
+  await nextDay
+
+  expect(await field.inputValue()).toBe('2026-10-25')
+  expect(await page.evaluate('document.activeElement.type')).toBe('date')
+  expect(asked.slice(askedBefore)).toEqual([])
 })
 
 test('trying again keeps the focus, where the form did not load and where the bank led back', async () => {

@@ -42,7 +42,7 @@ test('an archive without a reading says so, and offers no date to go to, not eve
   await page.getByRole('button', { name: 'Past readings' }).click()
 
   const archive = page.getByRole('dialog', { name: 'Past readings' })
-  await archive.getByRole('group', { name: 'Loading' }).waitFor()
+  await archive.getByText('Loading', { exact: true }).waitFor()
   expect(await archive.getByLabel('Go to a date').count()).toBe(0)
   answer()
   await archive.getByText('No past readings yet.').waitFor()

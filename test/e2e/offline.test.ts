@@ -9,9 +9,9 @@ const { visit, grant } = openBrowser()
 const SAVED = /^You're offline\. Saved on \w+ \d+, \d{4} at \d+:\d\d [AP]M\.$/
 
 /** A member whose browser has stored the release. */
-async function installApp(days = 0): Promise<Page> {
+async function installApp(days = 0, birth = aBirth): Promise<Page> {
   const page = await visit(BLANK_PAGE, { serviceWorkers: 'allow' })
-  const email = await becomeMember(page)
+  const email = await becomeMember(page, birth)
   if (days > 0) await grant(email, days)
   await page.goto('/dashboard')
   await page.getByText('Why this reading').waitFor()
@@ -79,6 +79,19 @@ test('without a network a free member still reads their Big Three', async () => 
 
   await page.getByRole('heading', { name: 'Natal Chart', exact: true }).waitFor()
   await page.getByText('Pisces').first().waitFor()
+})
+
+test('without a network the chart page keeps what it can show where the form for an unknown place is not on the device', async () => {
+  const page = await installApp(7, { ...aBirth, place: 'Qqxzzy' })
+  await page.context().setOffline(true)
+
+  await page.goto('/natal-chart')
+
+  await page.getByText('this form needs a connection').waitFor()
+  expect(await page.getByText('February 28, 1990').isVisible()).toBe(true)
+  expect(await page.getByText("We couldn't find your birth place.").isVisible()).toBe(true)
+  await page.context().setOffline(false)
+  await page.getByRole('combobox', { name: 'Birth place' }).waitFor()
 })
 
 test('on a later day without a network the last reading is shown, and nothing claims to be about that day', async () => {

@@ -11,7 +11,7 @@ test('editing the profile sends one request with only what changed, and survives
   const { page, email } = await openSettings(visit)
   const profile = section(page, 'Profile')
   for (const text of ['Ada Lovelace', email, 'Free', 'February 28, 1990']) await profile.getByText(text).waitFor()
-  expect(await detail(page, 'Gender')).toBe('Non-binary')
+  expect(await detail(page, 'Gender')).toBe('Non binary')
   expect(await profile.getByText('Relationship status').count()).toBe(0)
   expect(await shiftOf(page)).toBe(0)
   await button(page, 'Edit Profile').click()

@@ -1,5 +1,9 @@
+import type { Gender, LifeFocus, RelationshipStatus } from '../../shared/domain/user.ts'
+
+export type Choice = Gender | RelationshipStatus | LifeFocus
+
 /** The choices of gender, relationship status and life focus as a person reads them. */
-export const choiceLabels: Readonly<Record<string, string>> = {
+export const choiceLabels: Readonly<Record<Choice, string>> = {
   female: 'Female',
   male: 'Male',
   'non-binary': 'Non-binary',

@@ -23,13 +23,19 @@ import { Page } from '../ui/layout/Page.tsx'
 
 export const AiChat = () => (
   <Page title={brand.astrologer} width="reading">
-    <RequireSession fallback={<ChatFrame composer={null}>{skeleton}</ChatFrame>}>
+    <RequireSession fallback={frameSkeleton} saysLoading>
       {() => <Conversation />}
     </RequireSession>
   </Page>
 )
 
 const skeleton = <Skeleton lines={5} />
+
+const frameSkeleton = (
+  <ChatFrame composer={null}>
+    <Loading>{skeleton}</Loading>
+  </ChatFrame>
+)
 
 function Conversation() {
   const { hasActiveAccess } = useMembership()

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { DailyReading } from '../../shared/domain/reading.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
-import { ArchiveButton } from '../features/dashboard/ArchiveButton.tsx'
 import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
+import { useArchive } from '../features/dashboard/useArchive.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
@@ -26,15 +26,9 @@ import { DashboardStaleBanner } from './DashboardStaleBanner.tsx'
 
 export const Dashboard = () => (
   <Page title="Home" width="wide">
-    <RequireSession fallback={<DashboardSkeleton />}>
+    <RequireSession fallback={<DashboardSkeleton />} saysLoading>
       {(user) => (
-        <Suspense
-          fallback={
-            <Loading>
-              <DashboardSkeleton />
-            </Loading>
-          }
-        >
+        <Suspense fallback={<DashboardSkeleton />}>
           <Today user={user} />
         </Suspense>
       )}
@@ -54,13 +48,17 @@ const TodaySkeleton = () => (
   <>
     <div className={styles.today}>
       <GuidanceSkeleton />
-      <Skeleton lines={4} />
+      <Loading>
+        <Skeleton lines={4} />
+      </Loading>
     </div>
-    <div className={styles.cards}>
-      <Skeleton height={96} />
-      <Skeleton height={96} />
-      <Skeleton height={96} />
-    </div>
+    <Loading>
+      <div className={styles.cards}>
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+      </div>
+    </Loading>
   </>
 )
 
@@ -69,6 +67,7 @@ function Today({ user }: { user: SessionUser }) {
   const [isWelcome] = useState(isWelcomeDue)
   const [isFirstLook, setFirstLook] = useState(isFirstLookDue)
   const isLoading = !dashboard.data && !dashboard.error
+  const archive = useArchive()
   const isOfToday = dashboard.day === useToday()
 
   return (
@@ -85,16 +84,28 @@ function Today({ user }: { user: SessionUser }) {
       {isWelcome && (
         <DashboardWelcome bigThree={isFirstLook ? dashboard.data?.bigThree : null} onSeen={() => setFirstLook(false)} />
       )}
-      <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
+      <AsyncBoundary
+        result={dashboard}
+        fallback={<TodaySkeleton />}
+        saysLoading
+        failed="We couldn't load today's guidance."
+      >
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
-            {birthDate || horoscope ? <TodaysReading known={horoscope} isOfToday={isOfToday} /> : <NoGuidance />}
+            {birthDate || horoscope ? (
+              <TodaysReading known={horoscope} isOfToday={isOfToday}>
+                {archive.button}
+              </TodaysReading>
+            ) : (
+              <NoGuidance />
+            )}
             {isOfToday && <MoonToday moon={moon} />}
           </section>
         )}
       </AsyncBoundary>
       {!isLoading && <DashboardCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
+      {archive.dialog}
     </>
   )
 }
@@ -107,16 +118,28 @@ const isFirstLookDue = () => storage.read('showBigThreeOnDashboard') !== null
 const isWelcomeDue = () =>
   location.search.includes('showTrial=true') || storage.read('showTrialModalOnDashboard') !== null || isFirstLookDue()
 
+interface ReadingProps {
+  known: DailyReading | null
+  isOfToday: boolean
+  /** Below it. */
+  children: ReactNode
+}
+
 /** The dashboard does not wait for a reading that is still being written. */
-function TodaysReading({ known, isOfToday }: { known: DailyReading | null; isOfToday: boolean }) {
+function TodaysReading({ known, isOfToday, children }: ReadingProps) {
   const reading = useTodaysReading(known)
   const { hasActiveAccess } = useMembership()
   return (
-    <AsyncBoundary result={reading} fallback={<GuidanceSkeleton />} failed="We couldn't load today's guidance.">
+    <AsyncBoundary
+      result={reading}
+      fallback={<GuidanceSkeleton />}
+      saysLoading
+      failed="We couldn't load today's guidance."
+    >
       {(written) => (
         <div>
           <Guidance reading={written} isOfToday={isOfToday} hasActiveAccess={hasActiveAccess} />
-          <ArchiveButton />
+          {children}
         </div>
       )}
     </AsyncBoundary>

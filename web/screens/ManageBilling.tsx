@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { BillingHistory } from '../features/membership/billing/BillingHistory.tsx'
+import { BillingHistorySkeleton } from '../features/membership/billing/BillingHistorySkeleton.tsx'
 import styles from '../features/membership/billing/billing.module.css'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { PastInvoices } from '../features/membership/billing/PastInvoices.tsx'
@@ -61,7 +62,12 @@ function Billed({ hasGift }: { hasGift: boolean }) {
   const billing = useBilling()
   return (
     <>
-      <AsyncBoundary result={billing} fallback={loading} failed="We couldn't load your billing information.">
+      <AsyncBoundary
+        result={billing}
+        fallback={loading}
+        saysLoading
+        failed="We couldn't load your billing information."
+      >
         {({ subscription, invoices, pastDue, stale }) => (
           <>
             {stale && <StaleBillingNotice />}
@@ -92,8 +98,7 @@ const loading = (
     </Section>
     <Section title="Recent Billing History">
       <div className={stack.form}>
-        <p className={styles.note}>Loading billing history…</p>
-        <Skeleton height={52} />
+        <BillingHistorySkeleton />
       </div>
     </Section>
   </>

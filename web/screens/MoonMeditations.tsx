@@ -9,6 +9,7 @@ import { phaseNotes } from '../features/moon/phaseNotes.ts'
 import { useReply } from '../lib/api/call.ts'
 import { useToday } from '../lib/dates.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import styles from './MoonMeditations.module.css'
@@ -21,7 +22,9 @@ export const MoonMeditations = () => (
     <p className={styles.lead}>
       Read the first paragraph, then close your eyes. When the bell rings, open them and read the next one.
     </p>
-    <RequireSession fallback={<MeditationsSkeleton />}>{() => <AllMeditations />}</RequireSession>
+    <RequireSession fallback={<MeditationsSkeleton />} saysLoading>
+      {() => <AllMeditations />}
+    </RequireSession>
   </Page>
 )
 
@@ -30,7 +33,12 @@ function AllMeditations() {
   const variant = `${useToday()} ${hasActiveAccess ? 'premium' : 'free'}`
   const list = useReply(meditation.listMoonMeditations, {}, { variant })
   return (
-    <AsyncBoundary result={list} fallback={<MeditationsSkeleton />} failed="We couldn't load the meditations.">
+    <AsyncBoundary
+      result={list}
+      fallback={<MeditationsSkeleton />}
+      saysLoading
+      failed="We couldn't load the meditations."
+    >
       {(all) => <Phases all={all} />}
     </AsyncBoundary>
   )
@@ -60,12 +68,14 @@ function Phases({ all }: { all: readonly MoonMeditation[] }) {
 const MeditationsSkeleton = () => (
   <>
     <PhaseChips />
-    <div className={styles.lead}>
-      <Skeleton lines={3} />
-    </div>
-    <div className={styles.skeleton}>
-      <Skeleton height={180} />
-      <Skeleton height={180} />
-    </div>
+    <Loading>
+      <div className={styles.lead}>
+        <Skeleton lines={3} />
+      </div>
+      <div className={styles.skeleton}>
+        <Skeleton height={180} />
+        <Skeleton height={180} />
+      </div>
+    </Loading>
   </>
 )

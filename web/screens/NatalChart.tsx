@@ -17,7 +17,9 @@ import { lazyScreen } from '../lib/lazyScreen.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
+import { RetryWhenOnline } from '../ui/feedback/RetryWhenOnline.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { StaticPageLink } from '../ui/navigation/StaticPageLink.tsx'
@@ -68,15 +70,24 @@ function Chart({ profile }: { profile: Profile }) {
 }
 
 const PlaceForm = (props: { profile: Profile }) => (
-  <Suspense
-    fallback={
-      <Loading>
-        <Skeleton height={48} />
-      </Loading>
-    }
-  >
-    <BirthPlaceForm {...props} />
-  </Suspense>
+  <ErrorBoundary offline={notOnDevice}>
+    <Suspense
+      fallback={
+        <Loading>
+          <Skeleton height={48} />
+        </Loading>
+      }
+    >
+      <BirthPlaceForm {...props} />
+    </Suspense>
+  </ErrorBoundary>
+)
+
+const notOnDevice = (
+  <>
+    <p>You're offline, and this form needs a connection. It opens by itself once you're back online.</p>
+    <RetryWhenOnline />
+  </>
 )
 
 /** A chart needs no forms: this one loads only where its place is missing. */

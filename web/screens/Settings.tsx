@@ -23,6 +23,7 @@ import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/display/Badge.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import stack from '../ui/layout/Stack.module.css'
@@ -33,7 +34,9 @@ export const Settings = () => (
       <Link to={paths.dashboard}>Back to Dashboard</Link>
     </p>
     <h1>Settings</h1>
-    <RequireSession fallback={skeleton}>{() => <OwnSettings />}</RequireSession>
+    <RequireSession fallback={skeleton} saysLoading>
+      {() => <OwnSettings />}
+    </RequireSession>
   </Page>
 )
 
@@ -41,7 +44,7 @@ function OwnSettings() {
   const profile = useProfile()
   useGoogleConnectedToast()
   return (
-    <AsyncBoundary result={profile} fallback={skeleton} failed="We couldn't load your profile.">
+    <AsyncBoundary result={profile} fallback={skeleton} saysLoading failed="We couldn't load your profile.">
       {(own) => (
         <>
           <OwnProfile profile={own} />
@@ -86,10 +89,12 @@ function OwnProfile({ profile }: { profile: Profile }) {
 
 const skeleton = (
   <SettingsSection title="Profile">
-    <div className={stack.form}>
-      <Skeleton height={56} />
-      <Skeleton lines={8} />
-      <Skeleton height={48} />
-    </div>
+    <Loading>
+      <div className={stack.form}>
+        <Skeleton height={56} />
+        <Skeleton lines={8} />
+        <Skeleton height={48} />
+      </div>
+    </Loading>
   </SettingsSection>
 )

@@ -6,6 +6,7 @@ import { CardUpdate, CardUpdateSkeleton } from '../features/membership/checkout/
 import { Checkout } from '../features/membership/checkout/Checkout.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { paths } from '../paths.ts'
+import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 
@@ -19,12 +20,18 @@ export function Subscribe() {
           <Link to={paths.manageBilling}>Back to Billing</Link>
         </p>
       )}
-      <RequireSession fallback={isCardUpdate ? <CardUpdateSkeleton /> : <Skeleton lines={10} />}>
+      <RequireSession fallback={isCardUpdate ? <CardUpdateSkeleton /> : skeleton} saysLoading>
         {(user) => <OwnCheckout user={user} />}
       </RequireSession>
     </Page>
   )
 }
+
+const skeleton = (
+  <Loading>
+    <Skeleton lines={10} />
+  </Loading>
+)
 
 function OwnCheckout({ user }: { user: SessionUser }) {
   const { isTrialActive, isSubscriptionActive, hasActiveAccess } = useMembership()

@@ -53,6 +53,7 @@ test('only screens with forms load the library of schemas', () => {
 
   expect(withForms.filter((screen) => !loadSchemas(screen))).toEqual([])
   expect(without.filter(loadSchemas)).toEqual([])
+  expect(() => loadSchemas('NoSuchScreen')).toThrow('no chunk')
 })
 
 test('the whole app is at most 215 KB of JavaScript and 11 KB of CSS, and no screen adds more than its share', () => {

@@ -78,8 +78,8 @@ const LOOKS: AuditRecord['action'][] = ['listUsers', 'readStats', 'listAudit', '
 const results: Record<string, string> = { OK: '', STARTED: '(outcome not known)' }
 
 const labels: Record<AuditRecord['action'], string> = {
-  login: 'Sign-in',
-  logout: 'Logout',
+  login: 'Signed in',
+  logout: 'Logged out',
   listUsers: 'Listed people',
   readStats: 'Read the figures',
   listAudit: 'Read the audit log',

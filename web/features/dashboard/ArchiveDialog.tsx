@@ -22,14 +22,18 @@ interface Props {
 
 /** The readings of earlier days, a page at a time, from today or from a chosen day back. */
 export const ArchiveDialog = ({ open, onClose }: Props) => (
-  <Dialog open={open} onClose={onClose} title="Past readings">
+  <Dialog open={open} onClose={onClose} title="Past readings" startsAtTitle>
     <Archive />
   </Dialog>
 )
 
-/** A date to go to is offered once it is known that there are readings: it does not come and go. */
+/**
+ * A date to go to is offered once it is known that there are readings: it does not come and go. At midnight the archive
+ * stays that of the day on which it was opened, or it would begin anew.
+ */
 function Archive() {
-  const today = useToday()
+  const now = useToday()
+  const [today] = useState(now)
   const latest = useReply(reading.listReadings, { query: { before: today } })
   return (
     <AsyncBoundary result={latest} fallback={<ArchiveSkeleton />} failed={FAILED}>

@@ -1,3 +1,4 @@
+import { Loading } from '../../ui/feedback/Loading.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './guidance.module.css'
 
@@ -7,15 +8,16 @@ export const GuidanceSkeleton = () => (
     <p className={styles.eyebrow}>
       <span>Today's Guidance</span>
     </p>
-    <p className="muted">Loading your guidance for today</p>
-    <div className={styles.content}>
-      <div style={AS_PARAGRAPH}>
-        <Skeleton lines={4} />
+    <Loading says={<p className="muted">Loading your guidance for today</p>}>
+      <div className={styles.content}>
+        <div style={AS_PARAGRAPH}>
+          <Skeleton lines={4} />
+        </div>
+        <div style={AS_PARAGRAPH}>
+          <Skeleton lines={3} />
+        </div>
       </div>
-      <div style={AS_PARAGRAPH}>
-        <Skeleton lines={3} />
-      </div>
-    </div>
+    </Loading>
   </div>
 )
 

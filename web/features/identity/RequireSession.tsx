@@ -8,14 +8,16 @@ import { Loading } from '../../ui/feedback/Loading.tsx'
 
 interface Props {
   fallback: ReactNode
+  /** As of an AsyncBoundary. */
+  saysLoading?: boolean
   children: (user: SessionUser) => ReactNode
 }
 
 /** Redirects visitors to the landing page. If we cannot find out who is signed in, shows an error instead. */
-export function RequireSession({ fallback, children }: Props) {
+export function RequireSession({ fallback, saysLoading, children }: Props) {
   const { user, isLoading, error, hasExpired, refresh } = useSession()
   if (user) return children(user)
-  if (isLoading) return <Loading>{fallback}</Loading>
+  if (isLoading) return saysLoading ? fallback : <Loading>{fallback}</Loading>
   if (!error) return <Navigate to={hasExpired ? paths.signInDialog : paths.landing} replace />
   return <ErrorAlert what="We couldn't load your account." error={error} retry={refresh} />
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
-import { choiceLabels } from '../../lib/choiceLabels.ts'
+import { type Choice, choiceLabels } from '../../lib/choiceLabels.ts'
 import { clockTime, longDate } from '../../lib/dates.ts'
 import styles from './onboarding.module.css'
 
@@ -23,7 +23,7 @@ export const AnswerSummary = ({ progress }: { progress: OnboardingProgress }) =>
 
 function answersOf({ birthDate, birthTime, birthTimeKnown, birthPlace, ...choices }: OnboardingProgress) {
   const time = birthTimeKnown === false ? 'Unknown' : birthTime && clockTime(birthTime)
-  const choice = (value: string | null | undefined) => (value && choiceLabels[value]) ?? 'Not answered'
+  const choice = (value: Choice | null | undefined) => (value ? choiceLabels[value] : 'Not answered')
   return [
     { step: 1, label: 'Born', name: 'birth date', value: birthDate && longDate(birthDate) },
     { step: 2, label: 'Time', name: 'birth time', value: time },

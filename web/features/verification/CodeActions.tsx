@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Button } from '../../ui/forms/Button.tsx'
+import { DialogButton } from '../../ui/layout/DialogButton.tsx'
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import { ResendCodeButton } from './ResendCodeButton.tsx'
@@ -7,16 +6,14 @@ import { useResendCode } from './useResendCode.ts'
 
 /** The two actions for an unverified address: enter the code, or send another. */
 export function CodeActions({ email }: { email: string }) {
-  const [isEntering, setEntering] = useState(false)
   const resendCode = useResendCode()
 
   return (
     <div className={stack.row}>
-      <Button tone="quiet" onClick={() => setEntering(true)}>
+      <DialogButton dialog={(state) => <VerificationDialog {...state} email={email} resendCode={resendCode} />}>
         Enter Code
-      </Button>
+      </DialogButton>
       <ResendCodeButton from="banner" {...resendCode} />
-      <VerificationDialog open={isEntering} onClose={() => setEntering(false)} email={email} resendCode={resendCode} />
     </div>
   )
 }

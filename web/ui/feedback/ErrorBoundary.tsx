@@ -6,6 +6,8 @@ import { NotLoadedOffline } from './NotLoadedOffline.tsx'
 import { RequestId } from './RequestId.tsx'
 
 interface Props {
+  /** For a part of a screen: what is in its place where it is not on this device. Other errors go on to the screen's. */
+  offline?: ReactNode
   children: ReactNode
 }
 
@@ -19,7 +21,11 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
 
   override render() {
     if (!('error' in this.state)) return this.props.children
-    return this.state.error === NOT_LOADED_OFFLINE ? <NotLoadedOffline /> : <Failed error={this.state.error} />
+    const { error } = this.state
+    const { offline } = this.props
+    if (error === NOT_LOADED_OFFLINE) return offline ?? <NotLoadedOffline />
+    if (offline) throw error
+    return <Failed error={error} />
   }
 }
 

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 
-/**
- * Says that its content is loading, once for all the skeletons in it, which are only drawings. It is no live region: whoever
- * waits there finds it, and nobody is interrupted.
- */
-export const Loading = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-  <div role="group" aria-busy="true" aria-label="Loading">
-    {children}
-  </div>
+interface Props {
+  /** What is said, where the screen has words for it. */
+  says?: ReactNode
+  /** Drawings only: some screen readers hold back what is in a busy part. */
+  children: ReactNode
+}
+
+/** Says that what it draws is loading, once for all the skeletons in it. It is no live region: nobody is interrupted. */
+export const Loading = ({ says = <span className="unseen">Loading</span>, children }: Props) => (
+  <>
+    {says}
+    <div aria-busy="true">{children}</div>
+  </>
 )

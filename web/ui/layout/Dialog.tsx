@@ -9,10 +9,12 @@ interface Props {
   title: string
   children: ReactNode
   narrow?: boolean
+  /** Where its fields are there at once only sometimes, or are not what it is for. */
+  startsAtTitle?: boolean
 }
 
 /** A modal dialog. The browser traps and restores the focus; Esc and a click on the backdrop call `onClose`. */
-export function Dialog({ open, onClose, title, children, narrow = false }: Props) {
+export function Dialog({ open, onClose, title, children, narrow = false, startsAtTitle = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -25,11 +27,11 @@ export function Dialog({ open, onClose, title, children, narrow = false }: Props
     shown?.showModal()
     // Forms start at their first field and texts at their title: by default the browser would focus the first
     // button and scroll to it, far below on a phone.
-    const field = shown?.querySelector<HTMLElement>('input:not([type=hidden])')
+    const field = startsAtTitle ? null : shown?.querySelector<HTMLElement>('input:not([type=hidden])')
     const start = field ?? heading.current
     start?.focus()
     return () => shown?.close()
-  }, [open])
+  }, [open, startsAtTitle])
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault()

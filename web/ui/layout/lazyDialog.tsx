@@ -7,26 +7,36 @@ interface DialogProps {
   onClose: () => void
 }
 
+interface Loads {
+  /** A dialog that must open is what somebody came for: without it, the page gives way to saying so. */
+  mustOpen?: boolean
+  /** Told when its code begins to load, and when that has ended. */
+  onLoading?: (isLoading: boolean) => void
+}
+
 /**
- * A dialog in its own chunk, which loads when it is first opened. Without a network the page below stays as it is, and a
- * toast says why nothing opened. A dialog that must open is what somebody came for: then the page gives way to saying so.
+ * A dialog in its own chunk, which loads when it is first opened. Where that fails, the page below stays as it is with
+ * what was entered there, and a toast says why nothing opened.
  */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
-  return function LazyDialog(props: Props & { mustOpen?: boolean }) {
+  return function LazyDialog(props: Props & Loads) {
     const [state, setState] = useState<{ Dialog?: typeof loaded; error?: unknown }>({ Dialog: loaded })
     const isMissing = props.open && !state.Dialog
+    const tell = useEffectEvent((isLoading: boolean) => props.onLoading?.(isLoading))
+    const start = useEffectEvent(() => (props.mustOpen ? loadChunk(load) : load()))
     const reportMissing = useEffectEvent((error: unknown) => {
-      if (error !== NOT_LOADED_OFFLINE || props.mustOpen) return setState({ error })
-      showToast({ title: "You're offline", description: 'Opening this needs a connection.' })
+      if (props.mustOpen) return setState({ error })
+      showToast(isOffline() ? OFFLINE : UNREACHABLE)
       props.onClose()
     })
 
     useEffect(() => {
       if (!isMissing) return
       let isWanted = true
+      tell(true)
       // A page never fetches again what it once failed to import: we do not try before there is a network.
-      const loading = isOffline() ? Promise.reject(NOT_LOADED_OFFLINE) : loadChunk(load)
+      const loading = isOffline() ? Promise.reject(NOT_LOADED_OFFLINE) : start()
       loading.then(
         (Dialog) => {
           loaded = Dialog
@@ -37,6 +47,7 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
       // They may have gone to another screen, from which onClose must not take them away.
       return () => {
         isWanted = false
+        tell(false)
       }
     }, [isMissing])
 
@@ -45,3 +56,10 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
     return state.Dialog && <state.Dialog {...props} />
   }
 }
+
+const OFFLINE = { title: "You're offline", description: 'Opening this needs a connection.' }
+const UNREACHABLE = {
+  title: "We couldn't open this",
+  description: 'Check your connection, then reload the page and try again.',
+  tone: 'danger',
+} as const

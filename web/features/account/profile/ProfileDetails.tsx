@@ -9,7 +9,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const details = [
     ['Birth time', birthTime ? (birthTimeKnown ? clockTime(birthTime) : 'Unknown') : NOT_SET],
     ['Birth place', birthPlace || NOT_SET],
-    ['Gender', gender && choiceLabels[gender]],
+    ['Gender', gender && choiceLabels[gender].replaceAll('-', ' ')],
     ['Relationship status', relationshipStatus && choiceLabels[relationshipStatus]],
     ['Life focus', lifeFocus && choiceLabels[lifeFocus]],
   ] as const

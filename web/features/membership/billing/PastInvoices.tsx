@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { takeLostFocus } from '../../../lib/focusMain.ts'
 import { AsyncBoundary } from '../../../ui/feedback/AsyncBoundary.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { ASKED_FOR_INVOICES } from './askedForInvoices.ts'
 import { BillingHistory } from './BillingHistory.tsx'
-import styles from './billing.module.css'
+import { BillingHistorySkeleton } from './BillingHistorySkeleton.tsx'
 import { StaleBillingNotice } from './StaleBillingNotice.tsx'
 import { useBilling } from './useBilling.ts'
 
@@ -24,7 +23,7 @@ export function PastInvoices() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a list of invoices.
     <div ref={isAskedByLink ? undefined : takeLostFocus} tabIndex={-1} role="group" aria-label="Past invoices">
-      <AsyncBoundary result={billing} fallback={loading} failed="We couldn't load your invoices.">
+      <AsyncBoundary result={billing} fallback={loading} saysLoading failed="We couldn't load your invoices.">
         {({ invoices, stale }) => (
           <>
             {stale && <StaleBillingNotice />}
@@ -38,7 +37,6 @@ export function PastInvoices() {
 
 const loading = (
   <div role="status">
-    <p className={styles.note}>Loading billing history…</p>
-    <Skeleton height={52} />
+    <BillingHistorySkeleton />
   </div>
 )

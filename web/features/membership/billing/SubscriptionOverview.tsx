@@ -4,6 +4,7 @@ import { labelsOf } from '../../../../shared/domain/membershipLabels.ts'
 import { longDateAt } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
+import { Loading } from '../../../ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useMembership } from '../useMembership.ts'
 import styles from './billing.module.css'
@@ -65,9 +66,11 @@ function ChargesSkeleton() {
   const names = ['Price', date, ...(user?.isPastDue ? ['Overdue'] : []), 'Amount due', 'Card']
   return names.map((name) => (
     <Fact key={name} name={name}>
-      <div style={ONE_LINE}>
-        <Skeleton height={24} />
-      </div>
+      <Loading>
+        <div style={ONE_LINE}>
+          <Skeleton height={24} />
+        </div>
+      </Loading>
     </Fact>
   ))
 }

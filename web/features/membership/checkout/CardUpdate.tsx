@@ -38,12 +38,7 @@ export function CardUpdate({ user, returned, hasFailed }: Props) {
   if (update.error && !update.isValidating)
     return <CheckoutFailed message={messageOf(update.error, FAILED)} retry={() => void update.mutate()} />
   if (script.error) return <CheckoutFailed message={FAILED} retry={script.retry} />
-  if (!update.data || !script.stripe || isConfirming)
-    return (
-      <Loading>
-        <CardUpdateSkeleton />
-      </Loading>
-    )
+  if (!update.data || !script.stripe || isConfirming) return <CardUpdateSkeleton />
   return (
     <CardPanel>
       <CardForm
@@ -75,7 +70,9 @@ const useCardSetup = () =>
 
 export const CardUpdateSkeleton = () => (
   <CardPanel>
-    <CardSkeleton lines={1} />
+    <Loading>
+      <CardSkeleton lines={1} />
+    </Loading>
   </CardPanel>
 )
 

@@ -1,4 +1,4 @@
-import { choiceLabels } from '../../../lib/choiceLabels.ts'
+import { type Choice, choiceLabels } from '../../../lib/choiceLabels.ts'
 import { RadioCards } from '../../../ui/forms/RadioCards.tsx'
 import styles from '../onboarding.module.css'
 import type { QuestionProps } from './QuestionProps.ts'
@@ -6,7 +6,7 @@ import type { QuestionProps } from './QuestionProps.ts'
 interface Props extends QuestionProps {
   legend: string
   field: 'gender' | 'relationshipStatus' | 'lifeFocus'
-  choices: readonly string[]
+  choices: readonly Choice[]
 }
 
 export const ChoiceQuestion = ({ legend, field, choices, progress, answer, error }: Props) => (
@@ -14,7 +14,7 @@ export const ChoiceQuestion = ({ legend, field, choices, progress, answer, error
     <RadioCards
       legend={legend}
       name={field}
-      options={choices.map((choice) => ({ value: choice, label: choiceLabels[choice] ?? choice }))}
+      options={choices.map((choice) => ({ value: choice, label: choiceLabels[choice] }))}
       value={progress[field] ?? ''}
       onChange={(value) => answer({ [field]: value })}
     />

@@ -33,7 +33,7 @@ test('while the charges are being read, each already has its name', async () => 
   const profile = aProfile({ subscriptionStatus: 'active' })
 
   expect(await renderAs(profile, <SubscriptionOverview billed={undefined} pastDue={null} />)).toBe(
-    'Plan Premium Monthly Price Next billing date Amount due Card Renews every month until you cancel.',
+    'Plan Premium Monthly Price Loading Next billing date Loading Amount due Loading Card Loading Renews every month until you cancel.',
   )
 })
 
