@@ -21,10 +21,8 @@ export interface CardOption {
   ids: readonly string[]
   /** What the memory keeps of it only for the rest days. */
   restIds: readonly string[]
-  /** Whether the day was foretold by it. */
+  /** Whether the day was foretold by it, and with that what the day is like. */
   isPromised: boolean
-  /** Whether what its day is like was told then. */
-  isForecastTold: boolean
 }
 
 /** A sentence that stands before a scene. */
@@ -147,7 +145,7 @@ function meaningsFor(
   attempt: number,
 ): readonly Option[] {
   const shown = meanings.filter(({ mood }) => isInMood(card.moods, mood))
-  const isShown = card.isForecastTold && attempt < SHOWN_ATTEMPTS
+  const isShown = card.isPromised && attempt < SHOWN_ATTEMPTS
   return isShown ? shown : fillIn(forecasts, card)
 }
 

@@ -34,8 +34,7 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
       turn: turnOf(card, setting).map(fill),
       act: fill(card[lead.tone].act),
       isPromised: isKept,
-      clauses: clausesOf(card, lead.tone),
-      isForecastTold: isKept && forecastOf(card, lead.tone) === card.ahead?.[AHEAD[lead.tone]],
+      clauses: clausesOf(card, lead.tone, isKept),
       ids: [pieceId(card.title)],
       restIds: card.subject ? [pieceId(subjectTemplate(card.subject))] : [],
     }
@@ -43,10 +42,11 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)
 }
 
-function clausesOf(card: Card, tone: Tone): CardSlots {
+function clausesOf(card: Card, tone: Tone, isKept: boolean): CardSlots {
   const { use, after } = card[tone]
   const { easy: easyAgain, tense: tenseAgain } = card.again
-  const forecast = forecastOf(card, tone)
+  // What foretold the day is not contradicted on it.
+  const forecast = isKept ? card.ahead?.[AHEAD[tone]] : forecastOf(card, tone)
   return { use, after, easyAgain, tenseAgain, forecast, Forecast: forecast && capitalised(forecast) }
 }
 

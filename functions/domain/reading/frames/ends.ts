@@ -22,11 +22,11 @@ export const ends = {
     '{Mover} is out of range {endOn}; what you can do before then is {use}.',
     'When the {aspect} runs out, {endOn}, {after}.',
     'The {aspect} fades {endOn}, and until then it pays to {use}.',
-    '{Mover} moves on {endOn}, which leaves you just enough time to {use}.',
+    '{Mover} departs {endOn}, which leaves you just enough time to {use}.',
     'Between now and {endDay}, when {mover} moves on, it helps to {use}.',
     'With the {aspect} good until {endDay}, why not {use}?',
     'Until {endDay}, with {mover} still close, you can {use}.',
-    'What the {aspect} leaves you time for, until {endDay}, is to {use}.',
+    'The {aspect} leaves you until {endDay} to {use}.',
   ],
   /** The same when it lasts longer than until tomorrow. */
   days: [

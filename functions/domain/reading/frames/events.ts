@@ -24,7 +24,7 @@ export const contactEvents = {
   /** One of which a reader was told on a day before. */
   foretold: [
     'As we said it would, {mover} {verb} {target} at {hour}, {where}.',
-    'As you have read here before, {mover} {verb} {target} at {hour}, {where}.',
+    'As foretold here, {mover} {verb} {target} at {hour}, {where}.',
     'The contact we told you about comes at {hour}, when {mover} {verb} {target}, {where}.',
   ],
   fastSeries: [

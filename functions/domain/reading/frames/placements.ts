@@ -24,8 +24,8 @@ export const placements = {
   near: [
     '{Happening} within three degrees of {target}, which is about {pointWords}.',
     '{Happening} close to {target}, so part of the subject is {pointWords}.',
-    'Within three degrees is {target}, so the subject is {pointWords}.',
-    '{Happening} almost exactly on {target}, and {target} is about {pointWords}.',
+    'With {target} within three degrees, the subject is {pointWords}.',
+    '{Happening} almost exactly on {target}, which is about {pointWords}.',
   ],
   /** What a station ends or begins; {turned} is the day of the turn before it or after. */
   turnsDirect: [

@@ -37,7 +37,7 @@ export const seconds = {
     '{OtherWhen}, when {other} {otherVerb} {otherTarget}, {ahead}.',
     'Coming up is {other}, which {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
     'With {other} in {otherNoun} {otherTarget} {otherWhen}, {ahead}.',
-    'As {other} {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
+    'Then, {otherWhen}, {other} {otherVerb} {otherTarget}: {ahead}.',
   ],
 } as const
 

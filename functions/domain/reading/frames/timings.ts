@@ -12,7 +12,7 @@ const quarters = [
   'If you mean to {use}, the {quarter} {quarterOn} makes a good deadline.',
   'Come the {quarter} {quarterOn}, {after}.',
   'One thing fits well into the days before the {quarter} {quarterOn}: {use}.',
-  'On its way to the {quarter} {quarterOn}, the Moon leaves you time to {use}.',
+  "There's time before the {quarter} {quarterOn} to {use}.",
   'By the time of the {quarter}, {quarterOn}, {after}.',
   'The {quarter} comes {quarterOn}; what helps until then is to {use}.',
   "With the {quarter} still ahead, {quarterOn}, there's room to {use}.",
@@ -44,8 +44,8 @@ export const timings = {
   passes: ['The next of {total} passes comes {nextPassOn}; what you can do until then is {use}.'],
   /** The same when no other is to come before it is out of range. */
   peak: [
-    'From today {mover} moves off, and you have until {endDay} to {use}.',
-    "Today is the peak, and {mover} stays in range until {endDay}, so there's no hurry to {use}.",
+    '{Mover} starts moving off today, and you have until {endDay} to {use}.',
+    "Today is the peak, and {mover} stays in range until {endDay}, so there's time to {use}.",
   ],
   returns: [
     'The next visit of {mover} begins {returnOn}, which gives you until then to {use}.',
@@ -54,7 +54,7 @@ export const timings = {
     'With {mover} gone until {returnDay}, a good thing to do is {use}.',
   ],
   /** When none of that is ahead. */
-  gone: ['{Mover} was exact for the last time on {lastDay}, which leaves you free to {use}.'],
+  gone: ["{Mover} was last exact on {lastDay}, and now you're free to {use}."],
   quarters,
   /** When a body other than the Moon leaves its sign. */
   signEnd: [

@@ -106,14 +106,6 @@ describe.each(CHARTS)('sixty days of person %i', (number) => {
     expect(countRepeats(named, 28)).toBeLessThanOrEqual(2)
   })
 
-  test('seldom say on a day what was said of it before', () => {
-    const clauses = CARDS.flat().flatMap(({ ahead }) => (ahead ? [ahead.easy, ahead.tense] : []))
-    const said = days.map(({ content }) => clauses.filter((clause) => content.content.includes(clause)))
-
-    expect(said.flat().length).toBeGreaterThan(20)
-    expect(countRepeats(said, 30)).toBeLessThanOrEqual(4)
-  })
-
   test('tell what comes sooner sooner', () => {
     const closings = days.map(({ read: { date }, content }) => ({
       date,

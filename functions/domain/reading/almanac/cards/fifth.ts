@@ -364,7 +364,7 @@ export const fifth: readonly Card[] = [
     title: 'Singing over the dishes',
     scene: "You're singing over the dishes, and well, until you notice that the window is open.",
     withSomeone: {
-      scene: "You're singing over the dishes, and well, the window is open, and {someone} has stopped outside.",
+      scene: "You're singing well over the dishes, the window is open, and {someone} has stopped outside.",
       turn: {
         joined: [
           'You turn red, and sing on, with the window open.',

@@ -54,7 +54,7 @@ export const first: readonly Card[] = [
       moods: ['watched', 'unsure'],
       turn: [
         "That's why the shirt gets changed twice and the bus leaves without you.",
-        'What bothers you is being looked at, and it passes by the first corner.',
+        "What bothers you is being looked at, and it's over by the first corner.",
       ],
       after: 'the first shirt is back in favor, slightly wrinkled',
       use: 'pick two outfits that never need a second look',

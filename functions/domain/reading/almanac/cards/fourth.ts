@@ -29,7 +29,7 @@ export const fourth: readonly Card[] = [
       tense: 'the next bag is full, and gets pressed down a little',
     },
     ahead: {
-      easy: 'chores get done without much talk about whose they are',
+      easy: 'asking once is enough to get a chore done',
       tense: 'small jobs start big discussions',
     },
     joined: {

@@ -152,7 +152,7 @@ export const ninth: readonly Card[] = [
         'You disagree, pass the bread, and nobody leaves.',
         "By the time there's coffee, you and your uncle are looking for a third opinion.",
       ],
-      after: 'you each think what you thought, and you have the salad recipe',
+      after: 'you still disagree, and you have the salad recipe',
       use: 'tell a friend kindly where you disagree',
       act: "Tell one person today what you've changed your mind about, and when.",
     },
@@ -660,7 +660,7 @@ export const ninth: readonly Card[] = [
       moods: ['dreaming', 'impulsive', 'outspoken'],
       turn: ['Say the first place that comes to mind.', 'You draw it on the plate with the fork, door first.'],
       use: 'name a goal and the first thing it needs',
-      act: "Draw the door you'd like to live behind in two years tonight, with the color written on it.",
+      act: "Draw tonight the door you'd like to live behind in two years, with the color written on it.",
     },
     easy: {
       moods: ['dreaming', 'hopeful'],

@@ -27,7 +27,7 @@ export const seventh: readonly Card[] = [
         'They tell you the part they usually leave out.',
       ],
       use: 'give one person an hour with nothing else planned',
-      act: 'Ask a friend today how a story went on of which you heard only half.',
+      act: 'Ask a friend today for the rest of a story you only half heard.',
     },
     tense: {
       moods: ['absent', 'impatient'],
@@ -276,7 +276,7 @@ export const seventh: readonly Card[] = [
         ],
         tense: [
           "You'd like a hook of your own, and you'd miss the other raincoat.",
-          "They offer you theirs, and you try yours over the door, which then won't shut.",
+          "They offer to move theirs, and you try yours over the door, which won't shut.",
         ],
       },
     },
@@ -310,7 +310,7 @@ export const seventh: readonly Card[] = [
       ],
       after: "there's a second hook, and both raincoats hang on the first",
       use: 'plan a day apart and a supper together',
-      act: 'Say today how much time on your own you need this week, as a number of hours, to {friend}.',
+      act: 'Tell {friend} today how many hours you need to yourself this week.',
     },
     bodies: ['Venus', 'Uranus', 'Moon'],
     suits: ['love'],

@@ -22,7 +22,6 @@ const CARD: CardOption = {
   ids: [],
   restIds: [],
   isPromised: false,
-  isForecastTold: false,
 }
 
 const MATERIAL: Material = {
@@ -82,7 +81,7 @@ test('a sentence that speaks of a card is not told with that card’s own scene'
 })
 
 test('a day keeps to the card that foretold it, though another reads better', () => {
-  const other = { ...showing('content'), isForecastTold: true }
+  const other = { ...showing('content'), isPromised: true }
   const own = { ...other, title: 'What was foretold', scene: other.scene.replace('in the house', 'on Friday') }
   const compose = (isPromised: boolean) =>
     composeReading({
@@ -170,8 +169,8 @@ test('what the day is like for the matter of the scene comes before all that cou
 })
 
 test('what was told before of the day gives way to what the scene shows, whatever stands first', () => {
-  expect(meaningWith({ isForecastTold: true }, [torn, content])).toBe(content.text)
-  expect(meaningWith({ isForecastTold: true }, [torn])).toBe(FORECAST)
+  expect(meaningWith({ isPromised: true }, [torn, content])).toBe(content.text)
+  expect(meaningWith({ isPromised: true }, [torn])).toBe(FORECAST)
 })
 
 test('a detail of the chart stands in where the scene shows nothing of the day, and else gives way', () => {
@@ -180,7 +179,7 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
     textOf('placement', {
       ...SHORT,
       options: { ...SHORT.options, placement: [placement] },
-      cards: [{ ...showing(...moods), isForecastTold: true }],
+      cards: [{ ...showing(...moods), isPromised: true }],
       meanings: [content],
     })
 
@@ -191,7 +190,7 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
 test('what only has to rest is remembered apart from what must not come back for long', () => {
   const meanings = [{ text: 'You are thirsty.', ids: ['own'], restIds: ['opening', 'mood'], mood: undefined }]
 
-  const { read } = composeReading({ ...MATERIAL, meanings, cards: [{ ...CARD, isForecastTold: true }] })
+  const { read } = composeReading({ ...MATERIAL, meanings, cards: [{ ...CARD, isPromised: true }] })
 
   expect(read).toEqual({ pieces: 'own', frames: 'openingmood' })
 })

@@ -155,5 +155,15 @@ test('a card by which a day was foretold has told what the day is like', () => {
   const kept = cardsFor({ memory })[1]!.find(({ title }) => title === card!.title)!
 
   expect([card!, kept].map(({ isPromised }) => isPromised)).toEqual([false, true])
-  expect([card!, kept].map(({ isForecastTold }) => isForecastTold)).toEqual([false, true])
+})
+
+test('on its day a card says what foretold the day, also where a conjunction would be told otherwise', () => {
+  const moon = { id: 'Moon in house 3' }
+  const told = CARDS.flat().find(({ title }) => title === 'Fine, with a period')!
+  const frames = [promiseTemplate(moon, MONDAY), reservationTemplate(told)].map(pieceId).join('')
+  const memory: Memory = [{ date: '2026-11-20', lead: '', house: 0, pieces: '', frames }]
+
+  const kept = cardsFor({ tone: 'joined', memory })[2]!.find(({ title }) => title === told.title)!
+
+  expect([kept.isPromised, kept.clauses.forecast]).toEqual([true, told.ahead!.easy])
 })
