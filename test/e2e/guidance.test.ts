@@ -61,3 +61,21 @@ test('the offer of a locked card names the card', async () => {
     await page.keyboard.press('Escape')
   }
 })
+
+test('the trial is not offered over another dialog, but once that has been closed', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.clock.install()
+  await page.goto('/dashboard?showTrial=true')
+  await page.getByRole('button', { name: 'Past readings' }).click()
+  const archive = page.getByRole('dialog', { name: 'Past readings' })
+  await archive.waitFor()
+  const offer = page.getByRole('dialog', { name: 'Unlock Your Full Cosmic Potential' })
+
+  await page.clock.runFor(60_000)
+  expect(await offer.count()).toBe(0)
+
+  await archive.getByRole('button', { name: 'Close' }).click()
+  await page.clock.runFor(60_000)
+  await offer.waitFor()
+})

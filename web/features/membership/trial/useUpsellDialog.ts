@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import { storage } from '../../../lib/storage/storage.ts'
 import { useMembership } from '../useMembership.ts'
 
-/** Opens the trial offer shortly after the page, once, and only without access. `isOpen` is undefined until then. */
+/**
+ * Opens the trial offer shortly after the page, once, and only without access; not over another dialog, but once that has
+ * been closed. `isOpen` is undefined until then.
+ */
 export function useUpsellDialog() {
   const [search] = useSearchParams()
   const [isDue, setDue] = useState(
@@ -19,7 +22,11 @@ export function useUpsellDialog() {
   })
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => open(), DELAY_MS)
+    let timer = setTimeout(offer, DELAY_MS)
+    function offer() {
+      if (document.querySelector('dialog[open]')) timer = setTimeout(offer, DELAY_MS)
+      else open()
+    }
     return () => clearTimeout(timer)
   }, [isDue])
 
