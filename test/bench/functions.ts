@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cachedBundles } from '../../infra/local/runner/bundleCache.ts'
@@ -17,8 +17,9 @@ const ROUNDS: Record<Size, number> = { full: 5, once: 1 }
 export async function functionRows(size: Size): Promise<Row[]> {
   const { functions } = plan(await readTemplate(), { AppOrigin: 'http://localhost' })
   const bundles = await cachedBundles(functions)
+  using empty = emptyFile()
   const loaded = [
-    { name: NOTHING, path: emptyFile(), environment: {} },
+    { name: NOTHING, path: empty.path, environment: {} },
     ...functions.map(({ name, environment }) => ({ name, path: bundles.pathOf(name), environment })),
   ]
 
@@ -36,10 +37,11 @@ export async function functionRows(size: Size): Promise<Row[]> {
 
 const NOTHING = 'nothing'
 
-function emptyFile(): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'bench-functions-')), 'index.cjs')
+function emptyFile(): Disposable & { path: string } {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-functions-'))
+  const path = join(directory, 'index.cjs')
   writeFileSync(path, 'exports.handler = async () => {}')
-  return path
+  return { path, [Symbol.dispose]: () => rmSync(directory, { recursive: true }) }
 }
 
 const LOAD = 'const start = performance.now(); require(process.argv[1]); console.log(performance.now() - start)'

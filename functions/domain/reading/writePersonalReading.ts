@@ -39,7 +39,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   const cards = cardOptions(day, {
     house: part.house,
     lead,
-    moods: moodsOf(lead, part.house, reader),
+    moods: moodsOf(lead, meanings, seed),
     read,
     isOfLove: isOfLove(lead, part.house),
   })

@@ -35,7 +35,7 @@ export function writeSignReading(day: ReadingDay): Written {
   const cards = cardOptions(day, {
     house: part.house,
     lead,
-    moods: moodsOf(lead, part.house, reader),
+    moods: moodsOf(lead, meanings, seed),
     read,
     isOfLove: false,
   })

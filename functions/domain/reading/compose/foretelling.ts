@@ -5,7 +5,7 @@ import type { Card } from '../pieces/Card.ts'
 import { SOMEONE } from '../pieces/someone.ts'
 import { AHEAD } from '../pieces/Tone.ts'
 import { pieceId, REST_DAYS } from './Memory.ts'
-import { moodsOf } from './meaningOptions.ts'
+import { moodsOf, rankMeanings } from './meaningOptions.ts'
 import { pickLead, type Setting } from './pickLead.ts'
 import { isForetold, isReserved, promiseTemplate, reservationTemplate } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -46,7 +46,7 @@ function cardsAhead(
 ): Card[] {
   const { house } = fact
   const { date } = then.window
-  const moods = moodsOf(fact, house, { read, date, seed: then.seed })
+  const moods = moodsOf(fact, rankMeanings(fact, house, { read, date, seed: then.seed }), then.seed)
   const choice = { house, read, isOfLove: isOfLove(fact, house) }
   const isSign = then.chart.points.length === 0
   const isBriefEnough = (card: Card) => {

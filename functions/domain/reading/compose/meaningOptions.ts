@@ -66,10 +66,14 @@ const ownMeanings = (lead: Fact, house: number, { read }: Pick<Reader, 'read'>):
   [listMeanings(lead, house), otherMeanings(lead, house)].find((list) => list.some(isUnread(read))) ?? []
 
 /** The moods of a lead by which a card is chosen: those that it means itself, and then all that its body brings. */
-export function moodsOf(lead: Fact, house: number, reader: Reader): readonly (readonly (Mood | undefined)[])[] {
-  const own = rankMeanings(lead, house, reader).map(({ mood }) => mood)
+export function moodsOf(
+  lead: Fact,
+  meanings: readonly MeaningOption[],
+  seed: string,
+): readonly (readonly (Mood | undefined)[])[] {
+  const own = meanings.map(({ mood }) => mood)
   const ofBody = BODY_MOODS[lead.mover as keyof typeof BODY_MOODS][lead.tone]
-  const shuffled = ofBody.toSorted((one, other) => hash(reader.seed + one) - hash(reader.seed + other))
+  const shuffled = ofBody.toSorted((one, other) => hash(seed + one) - hash(seed + other))
   return [own, [...own, ...shuffled]]
 }
 

@@ -33,11 +33,11 @@ export interface SignTime {
 export function signTimes(lead: Fact, window: DayWindow): SignTime[] {
   const bodies = [...new Set([...bodiesOf(lead), ...FAST])]
   const kinds = [listStays(bodies, window), listMoonsAhead(lead, window), listQuartersAhead(window)]
-  const turn = dayNumber(window.date) % kinds.length
+  const turn = daysSinceEpoch(window.date) % kinds.length
   return [...kinds.slice(turn), ...kinds.slice(0, turn)].flat()
 }
 
-const dayNumber = (date: LocalDate): number => Date.parse(date) / (DAY * 1000)
+const daysSinceEpoch = (date: LocalDate): number => Date.parse(date) / (DAY * 1000)
 
 const bodiesOf = (lead: Fact): Planet[] =>
   lead.kind === 'contact' ? [lead.mover, lead.target as Planet] : [lead.mover]

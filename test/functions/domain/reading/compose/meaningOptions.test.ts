@@ -64,7 +64,8 @@ test('a contact means what is written of the two bodies and its tone, each with 
 })
 
 test('a card is chosen by the moods of the lead itself, and then by those of its body too', () => {
-  const [own, all] = moodsOf(aContact(), 1, readerOn(TODAY))
+  const reader = readerOn(TODAY)
+  const [own, all] = moodsOf(aContact(), rankMeanings(aContact(), 1, reader), reader.seed)
 
   expect(new Set(own)).toEqual(new Set(venusMeets.Saturn.tense.map(([mood]) => mood)))
   expect(all!.slice(0, own!.length)).toEqual(own)
