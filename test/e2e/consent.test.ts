@@ -186,6 +186,9 @@ const keptEvents = async (page: Page) => {
   return kept.filter(([name]) => MONEY.includes(name))
 }
 
+/** Tracking begins once the screen stands. An event waits for it in memory, which a page that reloads by itself empties. */
+const trackingBegun = (page: Page) => expect.poll(() => commandsOf(page)).not.toEqual([])
+
 async function passTime(days: number): Promise<void> {
   await advanceClock(days * DAY)
   await runJob('drainEvents')
@@ -210,16 +213,19 @@ test('after Accept a trial, a change of mind and a paid month are each sent once
   }
 
   await page.goto('/manage-billing')
+  await trackingBegun(page)
   await button(page, 'Cancel Trial').click()
   await page.evaluate('globalThis.isOld = true')
   await button(page, 'Yes, Cancel').click()
   await expect.poll(() => page.evaluate('globalThis.isOld').catch(() => true)).toBeUndefined()
+  await trackingBegun(page)
   await button(page, 'Reactivate Subscription').click()
   await button(page, 'Yes, Reactivate').click()
   await page.getByText('Your free trial ends on').waitFor()
 
   await passTime(3)
   await page.goto('/manage-billing')
+  await trackingBegun(page)
   await button(page, 'Cancel Subscription').click()
   await button(page, 'Yes, Cancel').click()
   await page.getByText('with no further charges').waitFor()
