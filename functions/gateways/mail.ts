@@ -34,4 +34,11 @@ export function sesMailer({ from, configurationSet, client = openClient() }: Set
   }
 }
 
-const openClient = () => new SESClient({ maxAttempts: 1, requestHandler: requestTimeouts(TIMEOUT_MS) })
+/** A connection that was kept while the function stood still is dead, and the mail on it would be a minute late. */
+const openClient = () =>
+  new SESClient({
+    maxAttempts: 1,
+    requestHandler: { ...requestTimeouts(TIMEOUT_MS), httpAgent: NEW_CONNECTION, httpsAgent: NEW_CONNECTION },
+  })
+
+const NEW_CONNECTION = { keepAlive: false }

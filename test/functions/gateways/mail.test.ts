@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sesMailer } from '../../../functions/gateways/mail.ts'
 
 const email = { to: 'jane@example.com', subject: '042137 is your code ☾', text: 'Hello', html: '<p>Hello</p>' }
@@ -32,4 +34,25 @@ test('a mail that SES refuses is an error', async () => {
   await expect(
     sesMailer({ from: 'hello@orrery.example', configurationSet: 'events', client }).send(email),
   ).rejects.toThrow('SES is down')
+})
+
+test('each mail has a connection of its own, since a kept one may have died', async () => {
+  const connections = new Set<unknown>()
+  const server = createServer((request, response) => {
+    connections.add(request.socket)
+    response.end('<SendEmailResponse><SendEmailResult><MessageId>1</MessageId></SendEmailResult></SendEmailResponse>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('AWS_ENDPOINT_URL_SES', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  vi.stubEnv('AWS_REGION', 'eu-west-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+  const mailer = sesMailer({ from: 'hello@orrery.example', configurationSet: 'events' })
+
+  await mailer.send(email)
+  await mailer.send(email)
+
+  expect(connections.size).toBe(2)
 })
