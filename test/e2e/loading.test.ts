@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { BLANK_PAGE, becomeMember } from './member.ts'
+import { aBirth, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
 const { visit, grant } = openBrowser()
@@ -71,4 +71,23 @@ test('past invoices say once that they are loading, in words that no screen read
       .count(),
   ).toBe(1)
   expect(await findSilence(page)).toEqual({ unsaid: 0, saidTwice: 0, heldBack: [] })
+})
+
+test('the form for a place that nobody knows takes the room that its skeleton kept', async () => {
+  const page = await visit(BLANK_PAGE)
+  await grant(await becomeMember(page, { ...aBirth, place: 'Qqxzzy' }), 7)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/forms-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/natal-chart')
+  const section = page.locator('section', { hasText: 'Which place is it?' })
+  await section.getByText('Loading').waitFor()
+  const kept = await section.boundingBox()
+
+  release()
+
+  await section.getByRole('combobox').waitFor()
+  expect(await section.boundingBox()).toEqual(kept)
 })

@@ -32,6 +32,18 @@ test('editing the profile sends one request with only what changed, and survives
   expect(await detail(page, 'Birth place')).toBe('Porto, Portugal')
 })
 
+test('one action at a time is brass: upgrading, and while the profile is edited saving it', async () => {
+  const { page } = await openSettings(visit)
+  const brassActions = () => page.evaluate(listBrassActions)
+  expect(await brassActions()).toEqual(['Upgrade to Premium'])
+
+  await button(page, 'Edit Profile').click()
+  expect(await brassActions()).toEqual(['Save'])
+  await button(page, 'Cancel').click()
+
+  expect(await brassActions()).toEqual(['Upgrade to Premium'])
+})
+
 test('a birth time can be set to unknown and back to known', async () => {
   const { page } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
@@ -232,3 +244,15 @@ test('a visitor at /settings is redirected to the landing page', async () => {
 
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
 })
+
+/** Runs in the page. */
+const listBrassActions = `(() => {
+  const main = document.querySelector('#main')
+  const probe = main.appendChild(document.createElement('i'))
+  probe.style.color = 'var(--brass)'
+  const brass = getComputedStyle(probe).color
+  probe.remove()
+  return [...main.querySelectorAll('a, button')]
+    .filter((action) => getComputedStyle(action).backgroundColor === brass)
+    .map((action) => action.innerText)
+})()`

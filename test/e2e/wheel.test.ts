@@ -45,7 +45,8 @@ test('a tap shows a planet and dims what it is not tied to', async () => {
     .click({ force: true })
 
   await page.getByText('18°47′ Aries, 1st house').waitFor()
-  expect(await wheelOf(page).getByRole('option', { name: /^Sun,/ }).getAttribute('opacity')).toBe('0.25')
+  const sun = wheelOf(page).getByRole('option', { name: /^Sun,/ })
+  await expect.poll(() => sun.getAttribute('opacity')).toBe('0.25')
   expect(
     await wheelOf(page)
       .getByRole('option', { name: /^Mars,/ })

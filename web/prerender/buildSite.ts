@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
@@ -8,16 +8,15 @@ import { buildServiceWorker } from '../serviceWorker/buildServiceWorker.ts'
 import { bundleLoadAhead } from './bundleLoadAhead.ts'
 import { chunksOf } from './chunksOf.ts'
 import { composePages } from './composePages.ts'
-import { pageHead, siteMap, structuredData } from './pageHead.ts'
+import { pageHead, structuredData } from './pageHead.ts'
 import { screensAhead } from './screensAhead.ts'
+import { writeSiteMap } from './writeSiteMap.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
 const SITE = join(import.meta.dirname, '../../dist/web')
 /** What search engines and link previews say of the landing page. Not with its other texts, which the app loads. */
 const DESCRIPTION =
   'Your natal chart, calculated from where the planets really were, and a daily horoscope with the transit behind it. Compatibility, moon meditations and an AI astrologer. Free to start.'
-/** Where `npm start` serves a build. */
-const LOCAL_ORIGIN = 'http://localhost:3000'
 /** Inside dist, so that Node can resolve the packages it imports. */
 const RENDERER = join(import.meta.dirname, `../../dist/prerender-${process.pid}`)
 
@@ -61,9 +60,7 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
-  const publicOrigin = origin || LOCAL_ORIGIN
-  writeFileSync(join(site, 'sitemap.xml'), siteMap(['/', ...staticPages.map(({ path }) => path)], publicOrigin))
-  appendFileSync(join(site, 'robots.txt'), `Sitemap: ${publicOrigin}/sitemap.xml\n`)
+  writeSiteMap({ site, paths: ['/', ...staticPages.map(({ path }) => path)], origin })
   await buildServiceWorker({ site, output, pages })
   rmSync(RENDERER, { recursive: true })
 }

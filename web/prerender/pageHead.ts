@@ -4,7 +4,7 @@ interface Described {
   title: string
   description: string
   path: string
-  /** Scheme and host. Without one the addresses are relative, which search engines resolve and previews may not. */
+  /** Scheme and host. Without one the page names no address of its own: search engines and previews want a whole one. */
   origin: string
 }
 
@@ -14,12 +14,12 @@ export function pageHead({ title, description, path, origin }: Described): strin
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    `<link rel="canonical" href="${origin}${path}">`,
+    ...(origin ? [`<link rel="canonical" href="${origin}${path}">`] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', `${origin}${path}`),
+    ...(origin ? [meta('property', 'og:url', `${origin}${path}`)] : []),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
@@ -40,16 +40,6 @@ export const structuredData = (description: string, origin: string): string =>
     operatingSystem: 'Any',
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   })}</script>`
-
-/** The pages that search engines should know. Its addresses must be absolute. */
-export const siteMap = (paths: readonly string[], origin: string): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${origin}${path}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n')
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`

@@ -10,6 +10,7 @@ import { PremiumChart } from '../features/chart/PremiumChart.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { UpgradeCard } from '../features/membership/upgrade/UpgradeCard.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
+import { BirthPlaceSkeleton } from '../features/place/BirthPlaceSkeleton.tsx'
 import { ChangeBirthData } from '../features/place/ChangeBirthData.tsx'
 import { ChangeBirthPlace } from '../features/place/ChangeBirthPlace.tsx'
 import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
@@ -18,9 +19,7 @@ import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
-import { Loading } from '../ui/feedback/Loading.tsx'
 import { RetryWhenOnline } from '../ui/feedback/RetryWhenOnline.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { StaticPageLink } from '../ui/navigation/StaticPageLink.tsx'
 import { LockedSections, NatalChartLocked } from './NatalChartLocked.tsx'
@@ -71,13 +70,7 @@ function Chart({ profile }: { profile: Profile }) {
 
 const PlaceForm = (props: { profile: Profile }) => (
   <ErrorBoundary offline={notOnDevice}>
-    <Suspense
-      fallback={
-        <Loading>
-          <Skeleton height={48} />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<BirthPlaceSkeleton />}>
       <BirthPlaceForm {...props} />
     </Suspense>
   </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { labelsOf } from '../../shared/domain/membershipLabels.ts'
 import type { Profile } from '../../shared/domain/user.ts'
@@ -45,35 +46,61 @@ function OwnSettings() {
   useGoogleConnectedToast()
   return (
     <AsyncBoundary result={profile} fallback={skeleton} saysLoading failed="We couldn't load your profile.">
-      {(own) => (
-        <>
-          <OwnProfile profile={own} />
-          <GoogleCard profile={own} />
-          {!own.hasGoogle && <ChangePasswordCard email={own.email} newPasswordField={NewPasswordField} />}
-          <SettingsSection title="Subscription">
-            <SubscriptionSummary />
-          </SettingsSection>
-          <SettingsSection title="Appearance">
-            <ThemeSwitch hasLabels />
-          </SettingsSection>
-          <SettingsSection title="Privacy">
-            <PrivacyChoice />
-          </SettingsSection>
-          <ExportCard />
-          <AccountActions />
-          <DeleteAccount />
-        </>
-      )}
+      {(own) => <Sections profile={own} />}
     </AsyncBoundary>
   )
 }
 
-function OwnProfile({ profile }: { profile: Profile }) {
+/** While the profile is edited, saving it is what the screen is for. */
+function Sections({ profile }: { profile: Profile }) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <>
+      <OwnProfile profile={profile} isEditing={isEditing} onEdit={setEditing} />
+      <WaysToSignIn profile={profile} />
+      <SettingsSection title="Subscription">
+        <SubscriptionSummary isQuiet={isEditing} />
+      </SettingsSection>
+      <OtherSections />
+    </>
+  )
+}
+
+const WaysToSignIn = memo(({ profile }: { profile: Profile }) => (
+  <>
+    <GoogleCard profile={profile} />
+    {!profile.hasGoogle && <ChangePasswordCard email={profile.email} newPasswordField={NewPasswordField} />}
+  </>
+))
+
+const OtherSections = memo(() => (
+  <>
+    <SettingsSection title="Appearance">
+      <ThemeSwitch hasLabels />
+    </SettingsSection>
+    <SettingsSection title="Privacy">
+      <PrivacyChoice />
+    </SettingsSection>
+    <ExportCard />
+    <AccountActions />
+    <DeleteAccount />
+  </>
+))
+
+interface Editable {
+  profile: Profile
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
+}
+
+function OwnProfile({ profile, isEditing, onEdit }: Editable) {
   const membership = useMembership()
   const { pendingEmail } = profile
   return (
     <ProfileCard
       profile={profile}
+      isEditing={isEditing}
+      onEdit={onEdit}
       badge={<Badge tone={membership.hasActiveAccess ? 'good' : 'plain'}>{labelsOf(membership).badge}</Badge>}
       placeField={PlaceField}
       changeBirthData={<ChangeBirthData profile={profile} />}

@@ -8,7 +8,6 @@ import {
   percentDone,
   stepToShow,
 } from '../../../shared/domain/onboarding.ts'
-import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 
 const all: OnboardingProgress = {
   birthDate: '1993-06-15',
@@ -81,12 +80,4 @@ test('with every required answer only the account step is left', () => {
 
 test('onboarding progress is in whole percents', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(percentDone)).toEqual([14, 29, 43, 57, 71, 86, 100])
-})
-
-test.each([
-  [{ name: 'Springfield', admin1: 'Illinois', country: 'United States' }, 'Springfield, Illinois, United States'],
-  [{ name: 'Singapore', admin1: '', country: 'Singapore' }, 'Singapore, Singapore'],
-  [{ name: 'Berlin', admin1: 'Berlin', country: 'Germany' }, 'Berlin, Germany'],
-])('a place reads %s', (place, words) => {
-  expect(placeLabel(place)).toBe(words)
 })

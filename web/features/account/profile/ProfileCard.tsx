@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Profile } from '../../../../shared/domain/user.ts'
 import { focusMain } from '../../../lib/focusMain.ts'
 import { Avatar } from '../../../ui/display/Avatar.tsx'
@@ -12,6 +12,8 @@ import { type PlaceFieldLike, ProfileForm } from './ProfileForm.tsx'
 
 interface Props {
   profile: Profile
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
   /** The badge of the subscription. */
   badge: ReactNode
   placeField: PlaceFieldLike
@@ -21,12 +23,10 @@ interface Props {
   children: ReactNode
 }
 
-export function ProfileCard({ profile, badge, placeField, changeBirthData, children }: Props) {
-  const [isEditing, setEditing] = useState(false)
-
+export function ProfileCard({ profile, isEditing, onEdit, badge, placeField, changeBirthData, children }: Props) {
   /** The form is taller than the details that replace it, so scroll back to where they start. */
   function close() {
-    setEditing(false)
+    onEdit(false)
     focusMain()
     scrollTo(0, 0)
   }
@@ -48,7 +48,7 @@ export function ProfileCard({ profile, badge, placeField, changeBirthData, child
         <>
           <ProfileDetails profile={profile} />
           <div className={stack.row}>
-            <Button tone="quiet" onClick={() => setEditing(true)}>
+            <Button tone="quiet" onClick={() => onEdit(true)}>
               Edit Profile
             </Button>
             {changeBirthData}

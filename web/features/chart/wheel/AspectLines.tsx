@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { RADIAN } from '../../../../shared/domain/angles.ts'
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import { aspectLook, aspectWidth } from './aspectLook.ts'
@@ -11,7 +12,7 @@ interface Props {
   shown: Planet | null
 }
 
-export const AspectLines = ({ lines, shown }: Props) => (
+export const AspectLines = memo(({ lines, shown }: Props) => (
   <>
     <circle r={radii.aspects} stroke="var(--line-strong)" />
     {lines.map((line) => (
@@ -25,7 +26,7 @@ export const AspectLines = ({ lines, shown }: Props) => (
       />
     ))}
   </>
-)
+))
 
 /** Across the middle; between bodies that stand together along the rim, the shorter way. */
 function pathOf({ aspect, from, to }: WheelLine): string {

@@ -1,5 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
+import type { BareAspect, Planet } from '../../../../shared/domain/chart.ts'
 import type { Box } from './Box.ts'
+import { describeBody } from './describeBody.ts'
 import type { WheelBody } from './layoutWheel.ts'
 import type { MarkSizes } from './markSizes.ts'
 import { roundPoint } from './pointAt.ts'
@@ -11,32 +13,32 @@ import { WheelText } from './WheelText.tsx'
 interface Props {
   body: WheelBody
   sizes: MarkSizes
-  name: string
+  aspects: readonly BareAspect[]
   isShown: boolean
   isDim: boolean
   /** The one that the Tab key reaches; arrow keys reach the others. */
   isEntry: boolean
-  onShow: (isShown: boolean) => void
+  onShow: (planet: Planet | null) => void
 }
 
-/** A body that can be reached, at its degree. */
-export const BodyMark = ({ body, sizes, name, isShown, isDim, isEntry, onShow }: Props) => (
+/** A body that can be reached, at its degree. Showing one leaves the others as they are. */
+export const BodyMark = memo(({ body, sizes, aspects, isShown, isDim, isEntry, onShow }: Props) => (
   <g
     role="option"
     data-body={body.planet}
-    aria-label={name}
+    aria-label={describeBody(body, aspects)}
     aria-selected={isShown}
     tabIndex={isEntry ? 0 : -1}
     opacity={isDim ? 0.25 : 1}
     cursor="pointer"
-    onFocus={() => onShow(true)}
-    onBlur={() => onShow(false)}
+    onFocus={() => onShow(body.planet)}
+    onBlur={() => onShow(null)}
     onClick={(event) => event.currentTarget.focus()}
     onKeyDown={walk}
   >
     <Drawing body={body} sizes={sizes} isShown={isShown} />
   </g>
-)
+))
 
 /** A tick at the exact place; the glyph, and the degree beside it. */
 function Drawing({ body, sizes, isShown }: Pick<Props, 'body' | 'sizes' | 'isShown'>) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Named } from './layoutWheel.ts'
 import { pointAt } from './pointAt.ts'
 import { Ray } from './Ray.tsx'
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Cusps with the numbers of their houses, and the four angles beyond the rim. */
-export const HouseRing = ({ houses, angles }: Props) => (
+export const HouseRing = memo(({ houses, angles }: Props) => (
   <>
     {houses.map(({ name, angle }) => (
       <Ray key={name} angle={angle} from={radii.aspects} to={radii.degrees} stroke="var(--line-strong)" />
@@ -31,4 +32,4 @@ export const HouseRing = ({ houses, angles }: Props) => (
       </g>
     ))}
   </>
-)
+))

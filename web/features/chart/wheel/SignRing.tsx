@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { elementOf, SIGNS } from '../../../../shared/domain/zodiac.ts'
 import { pointAt } from './pointAt.ts'
 import { radii } from './radii.ts'
 import { WheelGlyph } from './WheelGlyph.tsx'
 
 /** The twelve signs, tinted by element, and the graduated limb below them. */
-export const SignRing = ({ aries }: { aries: number }) => (
+export const SignRing = memo(({ aries }: { aries: number }) => (
   <>
     {SIGNS.map((sign, index) => {
       const colour = `var(--${elementOf(sign)})`
@@ -22,7 +23,7 @@ export const SignRing = ({ aries }: { aries: number }) => (
     </g>
     <circle r={radii.degrees} stroke="var(--line-strong)" />
   </>
-)
+))
 
 /** The degrees stand between these radii. */
 const THICK = radii.limb - radii.degrees

@@ -1,9 +1,8 @@
-import type { Ref } from 'react'
+import { type Ref, useDeferredValue } from 'react'
 import type { BareChart, Planet } from '../../../../shared/domain/chart.ts'
 import { moonSigns } from '../labels/moonSigns.ts'
 import { AspectLines } from './AspectLines.tsx'
 import { BodyMark } from './BodyMark.tsx'
-import { describeBody } from './describeBody.ts'
 import { HouseRing } from './HouseRing.tsx'
 import { Leader } from './Leader.tsx'
 import { layoutWheel } from './layoutWheel.ts'
@@ -24,12 +23,14 @@ interface Props {
  */
 export function Wheel({ chart, shown, onShow, ref }: Props) {
   const { aries, bodies, sizes, houses, angles, lines } = layoutWheel(chart)
+  // What a press shows is painted first, and the many lines that step back for it in the next frame.
+  const lit = useDeferredValue(shown)
   const tied = new Set(
     lines
-      .filter(({ planet1, planet2 }) => planet1 === shown || planet2 === shown)
+      .filter(({ planet1, planet2 }) => planet1 === lit || planet2 === lit)
       .flatMap((line) => [line.planet1, line.planet2]),
   )
-  const isDim = (planet: Planet) => shown !== null && planet !== shown && !tied.has(planet)
+  const isDim = (planet: Planet) => lit !== null && planet !== lit && !tied.has(planet)
 
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its two groups have names, and a title would pop up on hover.
@@ -45,7 +46,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of lines is not interactive. */}
       <g role="img" aria-label={nameOf(chart)}>
         <SignRing aries={aries} />
-        <AspectLines lines={lines} shown={shown} />
+        <AspectLines lines={lines} shown={lit} />
         <HouseRing houses={houses} angles={angles} />
         {bodies.map((body) => (
           <Leader key={body.planet} body={body} isDim={isDim(body.planet)} />
@@ -57,11 +58,11 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
             key={body.planet}
             body={body}
             sizes={sizes}
-            name={describeBody(body, chart.aspects)}
+            aspects={chart.aspects}
             isShown={body.planet === shown}
             isDim={isDim(body.planet)}
             isEntry={shown ? body.planet === shown : index === 0}
-            onShow={(isShown) => onShow(isShown ? body.planet : null)}
+            onShow={onShow}
           />
         ))}
       </g>

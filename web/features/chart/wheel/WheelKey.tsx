@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import type { AspectName } from '../../../../shared/domain/chart.ts'
 import styles from '../chart.module.css'
 import { aspectLook } from './aspectLook.ts'
 
 /** Which line is which aspect. */
-export const WheelKey = () => (
+export const WheelKey = memo(() => (
   <p className={styles.marks}>
     {EASY_FIRST.map((aspect) => (
       <span key={aspect}>
@@ -20,6 +21,6 @@ export const WheelKey = () => (
       </span>
     ))}
   </p>
-)
+))
 
 const EASY_FIRST: readonly AspectName[] = ['conjunction', 'trine', 'sextile', 'opposition', 'square']

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type BareChart, degreeLabel } from '../../../../shared/domain/chart.ts'
 import { Table } from '../../../ui/display/Table.tsx'
 import { orbLabel } from '../labels/orbLabel.ts'
@@ -5,7 +6,7 @@ import { ordinal } from '../labels/ordinal.ts'
 import styles from './wheel.module.css'
 
 /** Everything that the wheel draws, as tables: for screen readers, and on paper. */
-export const WheelTables = ({ chart: { planetaryPositions, houses, aspects } }: { chart: BareChart }) => (
+export const WheelTables = memo(({ chart: { planetaryPositions, houses, aspects } }: { chart: BareChart }) => (
   <div className={`unseen ${styles.twin}`}>
     <Table
       caption="Planets on the wheel"
@@ -37,4 +38,4 @@ export const WheelTables = ({ chart: { planetaryPositions, houses, aspects } }: 
       ])}
     />
   </div>
-)
+))

@@ -10,7 +10,7 @@ import { SubscriptionActions } from './SubscriptionActions.tsx'
 import { useStateNote } from './useStateNote.ts'
 
 /** The subscription as the settings show it. Cancelling is here too, so that it takes two clicks. */
-export function SubscriptionSummary() {
+export function SubscriptionSummary({ isQuiet }: { isQuiet: boolean }) {
   const membership = useMembership()
   const note = useStateNote()
   return (
@@ -23,7 +23,7 @@ export function SubscriptionSummary() {
             Manage Billing
           </LinkButton>
         )}
-        <SubscriptionActions />
+        <SubscriptionActions isQuiet={isQuiet} />
         {membership.status === 'inactive' && (
           <LinkButton to={paths.manageBilling} state={ASKED_FOR_INVOICES} tone="quiet">
             Past Invoices
