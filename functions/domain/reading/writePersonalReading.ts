@@ -60,7 +60,7 @@ export function writePersonalReading(day: ReadingDay): Written {
       placement,
       ...(second && { second: secondOptions(second, slots, reader) }),
     },
-    forecasts: forecastOptions(reader),
+    forecasts: forecastOptions(lead, reader),
     meanings: meaningOptions(lead, meanings, reader),
     cards,
     isShort: false,

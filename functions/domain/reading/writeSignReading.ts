@@ -46,7 +46,7 @@ export function writeSignReading(day: ReadingDay): Written {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(tellingLately(houseWords(part.house, reader))),
       timing: timingOptions(lead, day, { slots, reader }),
     },
-    forecasts: forecastOptions(reader),
+    forecasts: forecastOptions(lead, reader),
     meanings,
     cards,
     isShort: true,

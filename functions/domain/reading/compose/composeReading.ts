@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../../shared/domain/time.ts'
+import type { Point } from '../facts/Fact.ts'
 import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
 import { fillIn } from './fillIn.ts'
@@ -12,6 +13,8 @@ import type { CardSlots } from './Slots.ts'
 export interface CardOption {
   title: string
   moods: readonly Mood[]
+  /** What of a chart its scene is about. */
+  bodies: readonly Point[]
   scene: string
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
@@ -121,7 +124,7 @@ function composeOnce(material: Material, attempt: number): Composed {
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
-    const filled = fillIn(list, card)
+    const filled = fillIn(list, card).filter(({ point }) => point === undefined || card.bodies.includes(point))
     if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
   const meanings = meaningsFor(card, material, attempt).filter(({ text }) => text !== chosen.get('placement')?.text)
@@ -145,8 +148,8 @@ function meaningsFor(
   attempt: number,
 ): readonly Option[] {
   const shown = meanings.filter(({ mood }) => isInMood(card.moods, mood))
-  const isShown = card.isPromised && attempt < SHOWN_ATTEMPTS
-  return isShown ? shown : fillIn(forecasts, card)
+  const told = card.isPromised && attempt < SHOWN_ATTEMPTS ? [] : fillIn(forecasts, card)
+  return told.length > 0 ? told : shown
 }
 
 const SHOWN_ATTEMPTS = 60

@@ -19,8 +19,14 @@ import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 import { OF_CARD } from './Slots.ts'
 
 /** What the day of a lead is like, left open for the card. */
-export const forecastOptions = (reader: Reader): Option[] =>
-  rankOptions(forecasts, OF_CARD, reader).map(({ text, ids }) => ({ text, ids: [], restIds: ids }))
+export const forecastOptions = (lead: Fact, reader: Reader): Option[] =>
+  rankOptions(forecasts[isLastDay(lead) ? 'last' : 'day'], OF_CARD, reader).map(({ text, ids }) => ({
+    text,
+    ids: [],
+    restIds: ids,
+  }))
+
+const isLastDay = (lead: Fact): boolean => lead.kind === 'contact' && lead.stage === 'last'
 
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
 export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): MeaningOption[] =>

@@ -30,6 +30,7 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     return {
       title: card.title,
       moods: card[lead.tone].moods,
+      bodies: card.bodies,
       scene: fill(sceneOf(card, setting)),
       turn: turnOf(card, setting).map(fill),
       act: fill(card[lead.tone].act),
@@ -111,7 +112,8 @@ export interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read
 
 /**
  * The cards of a part of life, the best first: one by which the day was foretold, then those whose subject was not told lately,
- * in the day's mood, like the lead's bodies and of the reader's life focus; last those that wait for a day which they foretold.
+ * like the lead's bodies, of the reader's life focus and in the day's mood; last those that wait for a day which they foretold.
+ * A reader who knows the sky should see the planets in the scene.
  */
 export function rankCards(choice: Choice): Card[] {
   const { house, lead, moods, focus, relationship, date, seed } = choice
@@ -128,10 +130,11 @@ export function rankCards(choice: Choice): Card[] {
       lastRead(card, choice),
       isPromised(lead, card, choice) ? 0 : isReserved(card, choice) ? 2 : 1,
       wasTold(card, choice) ? 1 : 0,
+      unlike,
+      isMissing ? 1 : 0,
       list < 0 ? moods.length : list,
       isOfOthers ? 1 : 0,
       off,
-      unlike + (isMissing ? 1 : 0),
       hash(seed + card.title),
     ] as const
   }

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
+import type { Point } from '../facts/Fact.ts'
 import { hash, pieceId, REST_DAYS, type Read } from './Memory.ts'
 import { fillSlots, type Slots } from './Slots.ts'
 
@@ -10,6 +11,8 @@ export interface Option {
   card?: string
   /** The title of the only card with which it is true. */
   ownCard?: string
+  /** The point of the chart that it speaks of, where only a scene about that goes with it. */
+  point?: Point
   /** What the memory keeps of it only for the rest days. */
   restIds?: readonly string[]
 }

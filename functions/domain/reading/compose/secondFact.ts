@@ -48,9 +48,11 @@ export function secondOptions({ relation, ...second }: SecondFact, known: Slots,
   const slots = { ...known, ...second.slots }
   // A foretelling is about its own matter, so it neither helps nor hinders today's.
   const foretelling = foretellingOptions({ ...second, frames: seconds[tie], slots }, reader)
-  const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
+  // That it helps or hinders says more than that it comes.
+  const frames = relation ? [relations[relation], seconds[tie]] : [seconds[tie]]
   // In case the only card that fits that day is today's.
-  const again = cards.length > 1 ? [] : rankOptions(frames, { ...slots, ahead: againSlot(fact) }, reader)
+  const told = { ...slots, ahead: againSlot(fact) }
+  const again = cards.length > 1 ? [] : frames.flatMap((list) => rankOptions(list, told, reader))
   return [...foretelling, ...again].map(telling(secondTemplate(fact)))
 }
 

@@ -11,9 +11,6 @@ export const contactEvents = {
     '{Mover}, in {sign} until {signEnd}, {verb} {target} at {hour}, {where}.',
     '{Mover} {verb} {target} at {hour} and stays in range until {endDay}, {where}.',
     'At {hour}, {mover} in {sign} {verb} {target}, {where}.',
-    "Today's main event is {mover}, which {verb} {target} at {hour}, {where}.",
-    'The day turns on {mover}, which {verb} {target} at {hour}, {where}.',
-    'What matters today is {mover}, which {verb} {target} at {hour}, {where}.',
     'Passing through {sign}, {mover} {verb} {target} at {hour}, {where}.',
     'Until {endDay} you feel {mover}, which {verb} {target} at {hour}, {where}.',
     'On its way through {sign}, {mover} {verb} {target} at {hour}, {where}.',
@@ -24,7 +21,6 @@ export const contactEvents = {
   /** One of which a reader was told on a day before. */
   foretold: [
     'As we said it would, {mover} {verb} {target} at {hour}, {where}.',
-    'As foretold here, {mover} {verb} {target} at {hour}, {where}.',
     'The contact we told you about comes at {hour}, when {mover} {verb} {target}, {where}.',
   ],
   fastSeries: [

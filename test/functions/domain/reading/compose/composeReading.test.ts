@@ -10,6 +10,7 @@ import { countWords, listRuleBreaks, MOST_WORDS } from '../../../../../functions
 const CARD: CardOption = {
   title: 'A full kettle',
   moods: [],
+  bodies: [],
   scene: 'The kettle is full and nobody has put it on.',
   turn: [],
   act: 'Put the kettle on.',
@@ -171,6 +172,21 @@ test('what the day is like for the matter of the scene comes before all that cou
 test('what was told before of the day gives way to what the scene shows, whatever stands first', () => {
   expect(meaningWith({ isPromised: true }, [torn, content])).toBe(content.text)
   expect(meaningWith({ isPromised: true }, [torn])).toBe(FORECAST)
+})
+
+test('a detail of the chart that a scene has to be about is told with none but those', () => {
+  const placement = [{ text: 'Your Moon is in the fifth house, games and hobbies.', ids: [], point: 'Moon' as const }]
+  const tell = (bodies: CardOption['bodies']) =>
+    textOf('placement', { ...SHORT, options: { ...SHORT.options, placement }, cards: [{ ...showing(), bodies }] })
+
+  expect(tell(['Moon', 'Venus'])).toBe(placement[0]!.text)
+  expect(tell(['Mars'])).toBeUndefined()
+})
+
+test('where a card says nothing of the day, what the lead means is told', () => {
+  const clauses = { use: CARD.clauses.use }
+
+  expect(meaningWith({ clauses }, [content])).toBe(content.text)
 })
 
 test('a detail of the chart stands in where the scene shows nothing of the day, and else gives way', () => {

@@ -72,16 +72,25 @@ test('a card is chosen by the moods of the lead itself, and then by those of its
   expect(new Set(all)).toEqual(new Set([...own!, ...BODY_MOODS.Venus.tense]))
 })
 
-test('what the day is like is told in other words on each of a week of days', () => {
+test('what the day is like opens in other words on each of three days', () => {
   let memory: Memory = []
-  const told = Array.from({ length: 7 }, (_, days) => {
+  const told = Array.from({ length: 3 }, (_, days) => {
     const date = addDays(TODAY, days)
-    const [first] = forecastOptions(readerOn(date, memory))
+    const [first] = forecastOptions(aContact({}), readerOn(date, memory))
     memory = remember(memory, { date, lead: '', house: 0, pieces: '', frames: first!.restIds!.join('') })
     return first!.text
   })
 
-  expect(new Set(told).size).toBe(7)
+  expect(new Set(told).size).toBe(3)
+})
+
+test('on the last day of a slow contact what the day is like is told for the last time', () => {
+  const openings = forecastOptions(aContact({ isSlow: true, stage: 'last' }), readerOn(TODAY, [])).map(
+    ({ text }) => text,
+  )
+
+  expect(openings.length).toBeGreaterThan(2)
+  expect(openings.filter((text) => !/^(Once more|One last time)/.test(text))).toEqual([])
 })
 
 test('a slow contact whose meanings have all been read is told of the part of life', () => {
