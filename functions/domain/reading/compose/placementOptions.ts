@@ -50,7 +50,7 @@ export function placementOptions(lead: Fact, place: Place): Option[] {
 }
 
 /**
- * What the point does in its house, told once; where that is not the house of the day, before a scene about the point. Later how
+ * What the point does in its house, told once, where that is the house of the day: of another house it leads nowhere. Else how
  * rare a slow visit is. Without houses its sign, once a month.
  */
 function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): Option[] {
@@ -61,8 +61,6 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
     pointWords: POINT_WORDS[target],
     leaving: ordinal(house),
     leavingWords: houseWords(house, reader),
-    landing: ordinal(targetHouse),
-    landingWords: houseWords(targetHouse, reader),
     point: target,
     years: ROUND_YEARS[lead.mover],
   }
@@ -70,11 +68,8 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
   const clause = target in NATAL_HOUSES ? NATAL_HOUSES[target as keyof typeof NATAL_HOUSES][targetHouse - 1] : undefined
   if (day.chart.hasHouses) {
     const isNew = clause !== undefined && reader.read.template(clause) === undefined
-    if (!isNew) return rare
-    if (part.house === targetHouse)
-      return withClauses([clause], placements[part.isTargets ? 'reached' : 'same'], { slots: all, reader })
-    const elsewhere = withClauses([clause], placements.elsewhere, { slots: all, reader })
-    return [...elsewhere.map((option) => ({ ...option, point: target })), ...rare]
+    if (!isNew || part.house !== targetHouse) return rare
+    return withClauses([clause], placements[part.isTargets ? 'reached' : 'same'], { slots: all, reader })
   }
   const told = signId(target)
   if ((reader.read.template(told) ?? '') > addDays(reader.date, -SIGN_REST_DAYS)) return []

@@ -7,11 +7,7 @@ import { fillSlots, type Slots } from './Slots.ts'
 export interface Option {
   text: string
   ids: readonly string[]
-  /** The title of a card that it speaks of, which is not the day's own. */
-  card?: string
-  /** The title of the only card with which it is true. */
-  ownCard?: string
-  /** The point of the chart that it speaks of, where only a scene about that goes with it. */
+  /** The body or point that it gives as a reason, which has to be one of the card's. */
   point?: Point
   /** What the memory keeps of it only for the rest days. */
   restIds?: readonly string[]

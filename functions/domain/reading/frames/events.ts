@@ -18,11 +18,6 @@ export const contactEvents = {
     'Until {endDay}, {mover} is in {noun} {target}, closest at {hour}, {where}.',
     '{Mover} in {sign} {verb} {target}, exact at {hour}, {where}.',
   ],
-  /** One of which a reader was told on a day before. */
-  foretold: [
-    'As we said it would, {mover} {verb} {target} at {hour}, {where}.',
-    'The contact we told you about comes at {hour}, when {mover} {verb} {target}, {where}.',
-  ],
   fastSeries: [
     '{Mover} {verb} {target} at {hour}, for the {pass} time this season, {where}.',
     'For the {pass} time this season, {mover} {verb} {target} at {hour}, {where}.',

@@ -3,7 +3,13 @@
  * clause, and {Forecast} the same with a capital.
  */
 export const forecasts = {
-  day: ['{Forecast}.', 'Today {forecast}.', 'You find that {forecast}.'],
+  day: ['{Forecast}.', 'Today {forecast}.'],
+  /** By what {body} has to do with, {matters}, which the scene is about. */
+  reason: [
+    '{Body} has to do with {matters}, so {forecast}.',
+    '{Body} is about {matters}, and {forecast}.',
+    'The subject of {body} is {matters}, so {forecast}.',
+  ],
   /** On the last day of a slow contact. */
-  last: ['Once more today {forecast}.', 'One last time {forecast}.', 'Once more you find that {forecast}.'],
+  last: ['Once more today {forecast}.', 'One last time {forecast}.'],
 } as const

@@ -14,12 +14,6 @@ export const placements = {
     'That house is also home to {target}, and {clause}.',
     'In your chart {target} is there too, which means that {clause}.',
   ],
-  /** The point is in a house that the event has not named. */
-  elsewhere: [
-    'Your {point} is in the {landing} house, {landingWords}, where {clause}.',
-    'It reaches {target}, in the {landing} house of {landingWords}, where {clause}.',
-    'By birth {clause}: that is {target} in the {landing} house, {landingWords}.',
-  ],
   /** How rare a visit of a slow body is; {years} is how long it takes to come round. */
   rare: [
     '{Mover} takes {years} years to go around the zodiac, so visits like this are few.',
