@@ -39,7 +39,7 @@ const sentenceOf = (line: string): string =>
       /^(New Moon|Full Moon|First quarter|Last quarter|Solar eclipse|Lunar eclipse)/,
       (name) => `There is a ${name}`,
     )
-    .replace(/^The next ((?:growing|shrinking) half Moon|New Moon|Full Moon): (.*)\.$/, 'You have until the $1 on $2.')
+    .replace(/^The next ((?:waxing|waning) half Moon|New Moon|Full Moon): (.*)\.$/, 'You have until the $1 on $2.')
     .replace(/^(.*) (is exact(?: again)?|comes back into range): (.*)\.$/, '$1 $2 on $3.')
     .replace(/^It is (close|the)/, 'All of this is $1')
 

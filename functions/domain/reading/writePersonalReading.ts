@@ -1,7 +1,8 @@
 import { type Composed, composeReading, type Material, type MeaningOption } from './compose/composeReading.ts'
+import { dayNumber } from './compose/dayNumber.ts'
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
-import { hash, pieceId, recall } from './compose/Memory.ts'
+import { hash, recall } from './compose/Memory.ts'
 import { forecastOptions, meaningOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
 import { houseWords } from './compose/partOfLife.ts'
 import { personalSlots } from './compose/personalSlots.ts'
@@ -17,7 +18,6 @@ import { timingOptions } from './compose/timingOptions.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
-import { contactEvents } from './frames/events.ts'
 
 /** What a reading was written from, beside the text itself. */
 export interface Written extends Composed {
@@ -48,20 +48,20 @@ export function writePersonalReading(day: ReadingDay): Written {
     ({ text }) => !meanings.some((meaning) => meaning.text === text),
   )
   const second = findComing(lead, { day, read, house: part.house })
-  const keptBy = cards.find(({ isPromised }) => isPromised)?.title
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: eventOptions(lead, eventFrames(lead, keptBy !== undefined), { slots, reader, keptBy })
+      event: eventOptions(lead, eventFrames(lead), { slots, reader })
         .map(tellingLately(houseWords(part.house, reader)))
         .map(spending(lead, meanings)),
       timing: timingOptions(lead, { slots, reader }),
       placement,
       ...(second && { second: secondOptions(second, slots, reader) }),
     },
-    forecasts: forecastOptions(reader),
+    forecasts: forecastOptions(lead, reader),
     meanings: meaningOptions(lead, meanings, reader),
+    prefers: dayNumber(reader) % 2 === 0 ? 'meanings' : 'forecasts',
     cards,
     isShort: false,
     dated: datedKinds(lead),
@@ -74,16 +74,14 @@ export function writePersonalReading(day: ReadingDay): Written {
 }
 
 /** Where each would be too long, the part of life is named in fewer words. */
-function eventOptions(lead: Fact, frames: readonly string[], { slots, reader, keptBy }: Telling): Option[] {
+function eventOptions(lead: Fact, frames: readonly string[], { slots, reader }: Telling): Option[] {
   const rank = lead.at === undefined ? rankUnread : rankOptions
   const options = rank(frames, slots, reader)
   const told = options.some(({ text }) => countWords(text) <= MOST_WORDS)
     ? options
     : rank(frames, { ...slots, where: slots.where!.replace(', which is about', ':') }, reader)
   const clear = told.filter(({ text }) => !TWO_COLONS.test(text))
-  return (clear.length > 0 ? clear : told).map((option) =>
-    OF_FORETOLD.has(option.ids[0]!) && keptBy !== undefined ? { ...option, ownCard: keptBy } : option,
-  )
+  return clear.length > 0 ? clear : told
 }
 
 /** A slow contact that has led has one meaning less, told or not: it comes back for weeks, and has to run out of news. */
@@ -93,14 +91,10 @@ const spending = (lead: Fact, [meaning]: readonly MeaningOption[]) =>
 interface Telling {
   slots: Slots
   reader: Reader
-  /** The card by which the day was foretold. */
-  keptBy: string | undefined
 }
 
 /** The frame's own, and that of the part of life. */
 const TWO_COLONS = /: .*: /
-
-const OF_FORETOLD: ReadonlySet<string> = new Set(contactEvents.foretold.map(pieceId))
 
 /** Without an hour, a frame would say the same of the same lead weeks later. */
 function rankUnread(frames: readonly string[], slots: Slots, reader: Reader): Option[] {

@@ -2,9 +2,9 @@ import type { Planet } from '../../../shared/domain/chart.ts'
 import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
+import { againSlot, leadsItsDay } from './compose/comingContact.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { dayNumber } from './compose/dayNumber.ts'
-import { againSlot, foretellingOptions, outlookOf } from './compose/foretelling.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { forecastOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
 import { houseWords, signWhereWords } from './compose/partOfLife.ts'
@@ -46,8 +46,9 @@ export function writeSignReading(day: ReadingDay): Written {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(tellingLately(houseWords(part.house, reader))),
       timing: timingOptions(lead, day, { slots, reader }),
     },
-    forecasts: forecastOptions(reader),
+    forecasts: forecastOptions(lead, reader),
     meanings,
+    prefers: 'forecasts',
     cards,
     isShort: true,
     dated: new Set(['timing']),
@@ -69,20 +70,15 @@ interface Told {
  * or longest ago; each with what goes on from the scene.
  */
 function timingOptions(lead: Fact, day: ReadingDay, { slots, reader }: Told): Option[] {
-  const looked = listSkyAhead(lead, day.chart, day.window).map((contact) => ({
-    ...contact,
-    ...outlookOf(contact, day, { read: reader.read, isOfLove: () => false }),
-  }))
-  const told = [...looked.filter(({ cards }) => cards.length > 0), ...looked.filter(({ isLead }) => !isLead)]
-  const contacts = told.map(
-    (contact): Foretold => ({
-      id: contact.id,
-      tell: () =>
-        contact.isLead
-          ? foretellingOptions({ ...contact, frames: timings.skyAhead }, reader)
-          : rankOptions(timings.skyAhead, { ...contact.slots, ahead: againSlot(contact.fact) }, reader),
-    }),
-  )
+  const told = { read: reader.read, isOfLove: () => false }
+  const contacts = listSkyAhead(lead, day.chart, day.window)
+    .filter((contact) => !leadsItsDay(contact, day, told))
+    .map(
+      ({ id, fact, slots: own }): Foretold => ({
+        id,
+        tell: () => rankOptions(timings.skyAhead, { ...own, ahead: againSlot(fact) }, reader),
+      }),
+    )
   const dates = signTimes(lead, day.window).map((time): Foretold => {
     const told = { ...slots, ...OF_CARD, ...time.slots }
     return { id: time.id, tell: () => rankOptions(TIMING_FRAMES, told, reader) }

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../../shared/domain/time.ts'
+import type { Point } from '../facts/Fact.ts'
 import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
 import { fillIn } from './fillIn.ts'
@@ -12,6 +13,8 @@ import type { CardSlots } from './Slots.ts'
 export interface CardOption {
   title: string
   moods: readonly Mood[]
+  /** What in the sky or in a chart plainly makes its day what it is like. */
+  because: readonly Point[]
   scene: string
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
@@ -21,8 +24,6 @@ export interface CardOption {
   ids: readonly string[]
   /** What the memory keeps of it only for the rest days. */
   restIds: readonly string[]
-  /** Whether the day was foretold by it, and with that what the day is like. */
-  isPromised: boolean
 }
 
 /** A sentence that stands before a scene. */
@@ -41,9 +42,12 @@ export interface Material {
   /** In which order the kinds are told, in paragraphs. A kind without options is left out. */
   order: readonly (readonly Told[])[]
   options: Readonly<Partial<Record<Loose, readonly Option[]>>>
-  /** What the day is like for the matter of a card. One that told it before follows what its scene shows of these: */
+  /** What the day is like for the matter of a card. */
   forecasts: readonly Option[]
+  /** What the lead makes of the reader, which a scene has to show. */
   meanings: readonly MeaningOption[]
+  /** Which of the two is told, where both can be. */
+  prefers: 'forecasts' | 'meanings'
   cards: readonly CardOption[]
   /** Whether there is room for the first sentence of a turn at most. */
   isShort: boolean
@@ -75,10 +79,8 @@ export function composeReading(material: Material): Composed {
 
 function findBest(material: Material): Composed {
   const brief = shortestFirst(material)
-  let best: { composed: Composed; breaks: number; isInForm: boolean } | undefined
+  let best: { composed: Composed; breaks: number } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // Something that reads badly is less than a promise broken.
-    if (attempt === PROMISED_ATTEMPTS && best?.isInForm && material.cards[0]!.isPromised) return best.composed
     const composed = composeOnce(attempt < BRIEF_ATTEMPTS ? material : brief, attempt)
     const { draft } = composed
     const prose = { ...draft, sentences: sentencesOf(draft).map(({ text }) => text) }
@@ -87,7 +89,7 @@ function findBest(material: Material): Composed {
     const isWrongSize = broken.some((what) => / words$/.test(what))
     const breaks = broken.length * 2 + (isWrongSize ? 1 : 0) + countRepeats(draft, material.onceOnly)
     if (breaks === 0) return composed
-    if (!best || breaks < best.breaks) best = { composed, breaks, isInForm: broken.length === 0 }
+    if (!best || breaks < best.breaks) best = { composed, breaks }
   }
   return best!.composed
 }
@@ -115,16 +117,15 @@ function composeOnce(material: Material, attempt: number): Composed {
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[BEST_ATTEMPTS.includes(attempt) ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
-  const promised = attempt < PROMISED_ATTEMPTS ? material.cards.find(({ isPromised }) => isPromised) : undefined
   const best = attempt < FULL_ATTEMPTS ? material.cards[0] : undefined
-  const whole = promised ?? best ?? pick(material.cards, 'card')
+  const whole = best ?? pick(material.cards, 'card')
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
     const filled = fillIn(list, card)
     if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
-  const meanings = meaningsFor(card, material, attempt).filter(({ text }) => text !== chosen.get('placement')?.text)
+  const meanings = meaningsFor(card, material).filter(({ text }) => text !== chosen.get('placement')?.text)
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   const count = chosen.size + card.turn.length + SCENE_AND_ACT
   // What the scene shows of the reader says more than what their chart has there, which is told where there is room.
@@ -138,25 +139,20 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
 }
 
-/** What the day is like for the matter of the scene or, where that was told before, at most what the scene shows, as long as that can be. */
+/** What stands before the scene: what the day is like for its matter, or what it shows of the reader. */
 function meaningsFor(
   card: CardOption,
-  { forecasts, meanings }: Pick<Material, 'forecasts' | 'meanings'>,
-  attempt: number,
+  { forecasts, meanings, prefers }: Pick<Material, 'forecasts' | 'meanings' | 'prefers'>,
 ): readonly Option[] {
   const shown = meanings.filter(({ mood }) => isInMood(card.moods, mood))
-  const isShown = card.isPromised && attempt < SHOWN_ATTEMPTS
-  return isShown ? shown : fillIn(forecasts, card)
+  const told = fillIn(forecasts, card)
+  const [first, second] = prefers === 'meanings' ? [shown, told] : [told, shown]
+  return first.length > 0 ? first : second
 }
-
-const SHOWN_ATTEMPTS = 60
 
 /** So often it is tried to tell all there is, with the best card. */
 const FULL_ATTEMPTS = 8
 const BEST_ATTEMPTS = [0, FULL_ATTEMPTS]
-
-/** For so long a day keeps to the card that foretold it, also with the shortest of what goes with it. */
-const PROMISED_ATTEMPTS = BRIEF_ATTEMPTS + 80
 
 const SCENE_AND_ACT = 2
 

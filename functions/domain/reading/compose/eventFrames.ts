@@ -2,10 +2,9 @@ import type { Contact, Fact } from '../facts/Fact.ts'
 import { contactEvents } from '../frames/events.ts'
 import { skyEvents } from '../frames/skyEvents.ts'
 
-/** The first sentences that fit a personal lead, before any is filled or chosen; some only for one that keeps what was foretold of it. */
-export function eventFrames(lead: Fact, isKept: boolean): readonly string[] {
-  if (lead.kind === 'contact')
-    return [...(isKept && lead.stage === 'exact' ? contactEvents.foretold : []), ...contactFrames(lead)]
+/** The first sentences that fit a personal lead, before any is filled or chosen. */
+export function eventFrames(lead: Fact): readonly string[] {
+  if (lead.kind === 'contact') return contactFrames(lead)
   if (lead.kind === 'station') return skyEvents[lead.turns === 'direct' ? 'stationDirect' : 'stationRetrograde']
   if ('eclipse' in lead && lead.eclipse) return skyEvents[lead.eclipse === 'solar' ? 'solarEclipse' : 'lunarEclipse']
   return skyEvents[lead.kind]

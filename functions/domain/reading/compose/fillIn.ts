@@ -1,18 +1,19 @@
+import type { Point } from '../facts/Fact.ts'
 import type { Option } from './rankOptions.ts'
 import { countWords, MOST_WORDS } from './readingRules.ts'
 import { type CardSlots, fillSlots } from './Slots.ts'
 
 interface Told {
-  title: string
+  because: readonly Point[]
   clauses: CardSlots
 }
 
-/** Fills a card's clauses into the sentences. Leaves out those it has no clause for and, if any others remain, those over MOST_WORDS. */
-export function fillIn(list: readonly Option[], { title, clauses }: Told): readonly Option[] {
+/** Fills a card's clauses into the sentences. Leaves out those it has no clause for or is not about and, if any others remain, those over MOST_WORDS. */
+export function fillIn(list: readonly Option[], { because, clauses }: Told): readonly Option[] {
   const filled = list.flatMap((option) => {
     const text = fillSlots(closeUse(option.text, clauses), clauses)
-    const isOfOther = option.card === title || (option.ownCard ?? title) !== title
-    return text === undefined || isOfOther ? [] : [{ ...option, text }]
+    const isAbout = option.point === undefined || because.includes(option.point)
+    return text === undefined || !isAbout ? [] : [{ ...option, text }]
   })
   const short = filled.filter(({ text }) => countWords(text) <= MOST_WORDS)
   return short.length > 0 ? short : filled

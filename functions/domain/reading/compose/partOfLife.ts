@@ -18,17 +18,14 @@ interface Past {
   memory: Memory
   /** How many cards there still are to tell of a house. */
   countUnread: (house: number) => number
-  /** Whether it was foretold of where the mover is. */
-  isForetold: boolean
 }
 
-/** Where the reading takes place: where the mover is or, if that led yesterday or has nothing new and was not foretold, where it lands. */
-export function partOfLife(lead: Fact, { date, memory, countUnread, isForetold }: Past): PartOfLife {
+/** Where the reading takes place: where the mover is or, if that led yesterday or has nothing new, where it lands. */
+export function partOfLife(lead: Fact, { date, memory, countUnread }: Past): PartOfLife {
   const ofMover = { house: lead.house, isTargets: false }
   if (lead.kind !== 'contact' || lead.targetHouse === lead.house) return ofMover
   const yesterday = memory.find((day) => day.date === addDays(date, -1))
   const [unread, unreadThere] = [countUnread(lead.house), countUnread(lead.targetHouse)]
-  if (isForetold && unread > 0) return ofMover
   const isTold = yesterday?.house === lead.house && unreadThere > 0
   return isTold || unread < unreadThere - SPREAD ? { house: lead.targetHouse, isTargets: true } : ofMover
 }

@@ -157,4 +157,5 @@ function quarterSlots(lead: Fact, when: When, { day, reader }: { day: ReadingDay
   }
 }
 
-const QUARTERS_AHEAD = 24 * DAY
+/** Further ahead than the one after next, a day has nothing to do with today. */
+const QUARTERS_AHEAD = 15 * DAY

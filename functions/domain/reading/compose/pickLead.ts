@@ -3,7 +3,6 @@ import type { Fact } from '../facts/Fact.ts'
 import type { Read } from './Memory.ts'
 import { newMeanings } from './meaningOptions.ts'
 import { type PartOfLife, partOfLife } from './partOfLife.ts'
-import { isForetold } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { listUnread } from './rankCards.ts'
 
@@ -23,13 +22,11 @@ export function pickLead(facts: readonly Fact[], day: ReadingDay, { read, isOfLo
   const { window, memory, focus } = day
   const unreadFor = (lead: Fact) => (house: number) =>
     listUnread(day, { house, read, isOfLove: isOfLove(lead, house) }).length
-  const wasForetold = (fact: Fact) => isForetold(fact, { date: window.date, read })
-  const partFor = (lead: Fact) =>
-    partOfLife(lead, { date: window.date, memory, countUnread: unreadFor(lead), isForetold: wasForetold(lead) })
+  const partFor = (lead: Fact) => partOfLife(lead, { date: window.date, memory, countUnread: unreadFor(lead) })
   const newsOf = (fact: Fact) => {
     const { house } = partFor(fact)
     return unreadFor(fact)(house) > 0 ? newMeanings(fact, house, read) : 0
   }
-  const lead = chooseLead(facts, { date: window.date, memory, focus, newsOf, isForetold: wasForetold })
+  const lead = chooseLead(facts, { date: window.date, memory, focus, newsOf })
   return { lead, part: partFor(lead) }
 }

@@ -1,3 +1,4 @@
+import type { Planet } from '../../../../shared/domain/chart.ts'
 import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
 import { listStations } from '../../sky/stations.ts'
 import { bodyWords } from '../../words/bodies.ts'
@@ -49,8 +50,8 @@ export function placementOptions(lead: Fact, place: Place): Option[] {
 }
 
 /**
- * What the point does in its house, told once, where that is the house of the day: of another house it leads nowhere. Without
- * houses its sign, once a month.
+ * What the point does in its house, told once, where that is the house of the day: of another house it leads nowhere. Else how
+ * rare a slow visit is. Without houses its sign, once a month.
  */
 function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): Option[] {
   const { target, targetSign, targetHouse, house } = lead
@@ -60,17 +61,29 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
     pointWords: POINT_WORDS[target],
     leaving: ordinal(house),
     leavingWords: houseWords(house, reader),
+    point: target,
+    years: ROUND_YEARS[lead.mover],
   }
+  const rare = lead.isSlow ? rankOptions(unread(placements.rare, reader), all, reader) : []
   const clause = target in NATAL_HOUSES ? NATAL_HOUSES[target as keyof typeof NATAL_HOUSES][targetHouse - 1] : undefined
   if (day.chart.hasHouses) {
     const isNew = clause !== undefined && reader.read.template(clause) === undefined
-    if (!isNew || part.house !== targetHouse) return []
+    if (!isNew || part.house !== targetHouse) return rare
     return withClauses([clause], placements[part.isTargets ? 'reached' : 'same'], { slots: all, reader })
   }
   const told = signId(target)
   if ((reader.read.template(told) ?? '') > addDays(reader.date, -SIGN_REST_DAYS)) return []
   const options = withClauses(unread(SIGN_HABITS[targetSign], reader), placements.bySign, { slots: all, reader })
   return options.map(({ text, ids }) => ({ text, ids: [...ids, pieceId(told)] }))
+}
+
+/** How long those take to go around the zodiac, in years, whose visits are rare in a life. */
+const ROUND_YEARS: Partial<Record<Planet, string>> = {
+  Saturn: '29',
+  Uranus: '84',
+  Neptune: '165',
+  Pluto: '248',
+  Chiron: '50',
 }
 
 /** When a body that turns today turned last or, if it turns back, when it turns again. */

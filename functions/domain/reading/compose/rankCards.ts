@@ -7,11 +7,10 @@ import type { Card } from '../pieces/Card.ts'
 import { isInMood, type Mood } from '../pieces/Mood.ts'
 import type { Subject } from '../pieces/Subject.ts'
 import { friendOf, someone } from '../pieces/someone.ts'
-import { AHEAD, type Tone } from '../pieces/Tone.ts'
+import type { Tone } from '../pieces/Tone.ts'
 import type { CardOption } from './composeReading.ts'
 import { dayNumber } from './dayNumber.ts'
 import { hash, pieceId, REST_DAYS, type Read } from './Memory.ts'
-import { isPromised, isReserved } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, MOST_RESTED } from './rankOptions.ts'
 import { type CardSlots, fillSlots } from './Slots.ts'
@@ -26,15 +25,14 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
   const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
   const fill = (template: string) => fillSlots(template, slots)!
   const filled = (card: Card): CardOption => {
-    const isKept = isPromised(lead, card, { date: window.date, read: setting.read })
     return {
       title: card.title,
       moods: card[lead.tone].moods,
+      because: card.because?.[lead.tone] ?? [],
       scene: fill(sceneOf(card, setting)),
       turn: turnOf(card, setting).map(fill),
       act: fill(card[lead.tone].act),
-      isPromised: isKept,
-      clauses: clausesOf(card, lead.tone, isKept),
+      clauses: clausesOf(card, lead.tone),
       ids: [pieceId(card.title)],
       restIds: card.subject ? [pieceId(subjectTemplate(card.subject))] : [],
     }
@@ -42,11 +40,10 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)
 }
 
-function clausesOf(card: Card, tone: Tone, isKept: boolean): CardSlots {
+function clausesOf(card: Card, tone: Tone): CardSlots {
   const { use, after } = card[tone]
   const { easy: easyAgain, tense: tenseAgain } = card.again
-  // What foretold the day is not contradicted on it.
-  const forecast = isKept ? card.ahead?.[AHEAD[tone]] : forecastOf(card, tone)
+  const forecast = forecastOf(card, tone)
   return { use, after, easyAgain, tenseAgain, forecast, Forecast: forecast && capitalised(forecast) }
 }
 
@@ -54,7 +51,7 @@ function clausesOf(card: Card, tone: Tone, isKept: boolean): CardSlots {
 function forecastOf(card: Card, tone: Tone): string | undefined {
   const countShared = (other: Tone) => card.joined.moods.filter((mood) => card[other].moods.includes(mood)).length
   const like = tone === 'joined' ? (countShared('tense') > countShared('easy') ? 'tense' : 'easy') : tone
-  return card[tone].today ?? card.ahead?.[like] ?? card[like].today
+  return card[tone].today ?? card.forecast?.[like] ?? card[like].today
 }
 
 type ChoiceDay = Pick<ReadingDay, 'focus' | 'seed' | 'window' | 'relationship'>
@@ -110,8 +107,9 @@ export interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read
 }
 
 /**
- * The cards of a part of life, the best first: one by which the day was foretold, then those whose subject was not told lately,
- * in the day's mood, like the lead's bodies and of the reader's life focus; last those that wait for a day which they foretold.
+ * The cards of a part of life, the best first: those whose subject was not told lately, like the lead's bodies, of the reader's
+ * life focus and in the day's mood.
+ * A reader who knows the sky should see the planets in the scene.
  */
 export function rankCards(choice: Choice): Card[] {
   const { house, lead, moods, focus, relationship, date, seed } = choice
@@ -126,12 +124,12 @@ export function rankCards(choice: Choice): Card[] {
     const isOfOthers = (turn + index) % READERS !== 0
     return [
       lastRead(card, choice),
-      isPromised(lead, card, choice) ? 0 : isReserved(card, choice) ? 2 : 1,
       wasTold(card, choice) ? 1 : 0,
+      unlike,
+      isMissing ? 1 : 0,
       list < 0 ? moods.length : list,
       isOfOthers ? 1 : 0,
       off,
-      unlike + (isMissing ? 1 : 0),
       hash(seed + card.title),
     ] as const
   }

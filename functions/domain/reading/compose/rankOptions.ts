@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
+import type { Point } from '../facts/Fact.ts'
 import { hash, pieceId, REST_DAYS, type Read } from './Memory.ts'
 import { fillSlots, type Slots } from './Slots.ts'
 
@@ -6,10 +7,8 @@ import { fillSlots, type Slots } from './Slots.ts'
 export interface Option {
   text: string
   ids: readonly string[]
-  /** The title of a card that it speaks of, which is not the day's own. */
-  card?: string
-  /** The title of the only card with which it is true. */
-  ownCard?: string
+  /** The body or point that it gives as a reason, which has to be one of the card's. */
+  point?: Point
   /** What the memory keeps of it only for the rest days. */
   restIds?: readonly string[]
 }

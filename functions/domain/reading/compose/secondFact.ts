@@ -9,20 +9,17 @@ import { relations, seconds } from '../frames/seconds.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
-import { dayNumber } from './dayNumber.ts'
-import { againSlot, type Coming, foretellingOptions, type Outlook, outlookOf } from './foretelling.ts'
+import { againSlot, leadsItsDay } from './comingContact.ts'
 import { isOfLove } from './isOfLove.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
 
-export interface SecondFact extends Coming, Tied {
+export interface SecondFact extends Tied {
   /** How it bears on the lead, where it has to do with it and neither is of a mixed kind. */
   relation?: keyof typeof relations | undefined
   slots: Slots
-  /** Those by which its day is foretold, if it is likely to be about it. */
-  cards: Outlook['cards']
 }
 
 interface Tied {
@@ -39,19 +36,12 @@ const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 /** A second fact is remembered like a piece. */
 export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 
-/**
- * Every way to say how a contact bears on the lead and what its day is like: what a card of that day says, if the day is
- * likely to be about it, or else what the day's scene comes to then. The frame's id comes first.
- */
-export function secondOptions({ relation, ...second }: SecondFact, known: Slots, reader: Reader): Option[] {
-  const { fact, tie, cards } = second
-  const slots = { ...known, ...second.slots }
-  // A foretelling is about its own matter, so it neither helps nor hinders today's.
-  const foretelling = foretellingOptions({ ...second, frames: seconds[tie], slots }, reader)
-  const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
-  // In case the only card that fits that day is today's.
-  const again = cards.length > 1 ? [] : rankOptions(frames, { ...slots, ahead: againSlot(fact) }, reader)
-  return [...foretelling, ...again].map(telling(secondTemplate(fact)))
+/** Every way to say how a contact bears on the lead, and what today's scene comes to then. The frame's id comes first. */
+export function secondOptions({ fact, tie, relation, slots }: SecondFact, known: Slots, reader: Reader): Option[] {
+  // That it helps or hinders says more than that it comes.
+  const frames = relation ? [relations[relation], seconds[tie]] : [seconds[tie]]
+  const told = { ...known, ...slots, ahead: againSlot(fact) }
+  return frames.flatMap((list) => rankOptions(list, told, reader)).map(telling(secondTemplate(fact)))
 }
 
 interface Known {
@@ -62,9 +52,8 @@ interface Known {
 }
 
 /**
- * What comes after the lead, on a day to come, of what was not told lately: every fifth day what its day can be foretold of,
- * which is another matter than today's; or else what that day will not be about. First the next exact contact that has to do
- * with the lead, then whatever is exact next.
+ * What comes after the lead, on a day to come, of what was not told lately and will not lead its own day, which is about
+ * another matter: the next exact contact that has to do with the lead, or else whatever is exact next.
  */
 export function findComing(lead: Fact, known: Known): SecondFact | undefined {
   const { day, read } = known
@@ -72,38 +61,23 @@ export function findComing(lead: Fact, known: Known): SecondFact | undefined {
   const ahead = listContactsAhead(chart, window, zone).filter(({ id }) => id !== lead.id)
   const told = (contact: Contact) => read.template(secondTemplate(contact)) ?? ''
   const isNew = ({ fact }: Tied) => told(fact) <= addDays(window.date, -RETELL_DAYS)
-  const look = outlooks(known)
-  const isOther = ({ fact }: Tied) => !look(fact).isLead
-  const isNear = ({ fact, tie }: Tied) => tie !== 'next' || fact.at! < after(window.to, STRANGER_DAYS * DAY)
+  const willLead = outlook(known)
+  const isOther = ({ fact }: Tied) => !willLead(fact)
   const tied = listTied(lead, ahead, known).filter(isNew)
   const longestAgo = ahead
     .toSorted((one, other) => compareRanks([told(one)], [told(other)]))
     .map((fact): Tied => ({ fact, tie: 'next' }))
-  const found =
-    (foretells(day) ? tied.find((one) => isNear(one) && look(one.fact).cards.length > 0) : undefined) ??
-    tied.find(isOther) ??
-    longestAgo.find(isOther) ??
-    longestAgo[0]
-  return (
-    found && {
-      ...found,
-      ...look(found.fact),
-      relation: relationOf(found, lead),
-      slots: secondSlots(found.fact, lead, day),
-    }
-  )
+  const found = tied.find(isOther) ?? longestAgo.find(isOther) ?? longestAgo[0]
+  return found && { ...found, relation: relationOf(found, lead), slots: secondSlots(found.fact, lead, day) }
 }
 
-const foretells = ({ window, seed }: ReadingDay): boolean => dayNumber({ date: window.date, seed }) % 5 === 0
-
-/** Looks each contact up once, and each day, of those that are asked for. */
-function outlooks({ day, read }: Known): (fact: Contact) => Coming & Outlook {
+/** Whether a contact will lead its day; looks each up once, and each day, of those that are asked for. */
+function outlook({ day, read }: Known): (fact: Contact) => boolean {
   const days = listDaysAhead(day.window.date, day.zone)
   const factsOf = remembering((ahead: DayAhead) => listFactsAhead(day.chart, ahead))
   return remembering((fact: Contact) => {
     const ahead = days.find(({ window }) => fact.at! < window.to)!
-    const coming = { fact, window: ahead.window, facts: factsOf(ahead) }
-    return { ...coming, ...outlookOf(coming, day, { read, isOfLove }) }
+    return leadsItsDay({ fact, window: ahead.window, facts: factsOf(ahead) }, day, { read, isOfLove })
   })
 }
 
@@ -138,9 +112,6 @@ const RELATIONS: Readonly<Partial<Record<`${Tone} ${Tone}`, keyof typeof relatio
 
 /** Within which the same second fact is no news. */
 const RETELL_DAYS = 30
-
-/** How far ahead a day is foretold that has nothing to do with the lead. */
-const STRANGER_DAYS = 7
 
 /** How far ahead a contact is told for what it shares with the lead. */
 const TELLING_DAYS = { point: 18, mover: 12, place: 5 } as const

@@ -16,7 +16,7 @@ import { ASPECT_WORDS } from '../words/aspects.ts'
 import { quarterWords } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
-import type { Coming } from './foretelling.ts'
+import type { ComingContact } from './comingContact.ts'
 import type { Slots } from './Slots.ts'
 
 /** What a sign's reading can foretell. */
@@ -57,7 +57,7 @@ export function listSkyAhead(lead: Fact, chart: ReaderChart, { date }: DayWindow
   return [...contacts.filter(isOfMover), ...contacts.filter((each) => !isOfMover(each))]
 }
 
-interface SkyAhead extends SignTime, Coming {}
+interface SkyAhead extends SignTime, ComingContact {}
 
 function contactSlots({ mover, target, aspect }: Contact, day: string): Slots {
   const { verb, noun } = ASPECT_WORDS[aspect]

@@ -11,7 +11,7 @@ import { OF_CARD, type Slots } from './Slots.ts'
  * a piece.
  */
 export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>
-  withUse(timingFrames(lead, slots))
+  afterFirst(timingFrames(lead, slots))
     .flatMap((frames) => rankOptions(frames, { ...slots, ...OF_CARD }, reader))
     .map((option) => (OF_QUARTERS.has(option.ids[0]!) ? telling(slots.quarterId!)(option) : option))
     .map((option) => ({ option, opening: openingOf(option.text) }))
@@ -25,8 +25,9 @@ const openingOf = (text: string): string | undefined => OPENING.exec(text)?.[0]
 const OPENING =
   /^(?:You have|If you|A good|The best|There's still|You'd do|One thing|The days|By|Before|Come|Once|When)\b/
 
-/** Some cards have no `after`, so the frames with {use} are offered as well. */
-const withUse = (frames: readonly string[]) => [frames, frames.filter((frame) => frame.includes('{use}'))]
+/** How the scene has settled finishes the thought, where what there is time for begins another. Some cards have only that. */
+const afterFirst = (frames: readonly string[]) =>
+  ['{after}', '{use}'].map((clause) => frames.filter((frame) => frame.includes(clause)))
 
 const OF_QUARTERS = new Set(timings.quarters.map(pieceId))
 

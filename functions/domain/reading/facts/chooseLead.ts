@@ -9,8 +9,6 @@ interface Choice {
   focus: LifeFocus | null
   /** How much there is to say of a fact that the reader has not read; 0 for nothing. */
   newsOf: (fact: Fact) => number
-  /** Whether the day was foretold by what a card says of this fact. */
-  isForetold: (fact: Fact) => boolean
 }
 
 /** The parts of life that each life focus is about. */
@@ -24,11 +22,8 @@ export const FOCUS_HOUSES: Record<LifeFocus, readonly number[]> = {
 /** How much lighter than the heaviest a fact may be and still lead, for being about the reader's life focus. */
 const FOCUS_MARGIN = 15
 
-/** How much lighter it may be for having been foretold: a day keeps its promise, unless something much greater happens. */
-const PROMISE_MARGIN = 20
-
 /** The fact that the day's reading is about. There is always one: the Moon is somewhere. */
-export function chooseLead(facts: readonly Fact[], { date, memory, focus, newsOf, isForetold }: Choice): Fact {
+export function chooseLead(facts: readonly Fact[], { date, memory, focus, newsOf }: Choice): Fact {
   const since = addDays(date, -REST_DAYS)
   const recent = memory.filter((day) => day.date > since)
   const heaviestFirst = [...facts].sort((one, other) => other.weight - one.weight)
@@ -37,10 +32,8 @@ export function chooseLead(facts: readonly Fact[], { date, memory, focus, newsOf
   const newest = fresh.filter((_, index) => news[index] === Math.max(...news))
   const pool = newest.length > 0 ? newest : heaviestFirst.slice(-1)
   const [heaviest] = pool
-  const isWithin = (margin: number) => (fact: Fact) => fact.weight >= heaviest!.weight - margin
-  const promised = pool.filter(isWithin(PROMISE_MARGIN)).find(isForetold)
-  const focused = focus && pool.filter(isWithin(FOCUS_MARGIN)).find(({ house }) => FOCUS_HOUSES[focus].includes(house))
-  return promised ?? (focused || heaviest!)
+  const close = pool.filter(({ weight }) => weight >= heaviest!.weight - FOCUS_MARGIN)
+  return (focus && close.find(({ house }) => FOCUS_HOUSES[focus].includes(house))) || heaviest!
 }
 
 /** What a day remembers of its lead: what it was, and at which stage. */

@@ -11,21 +11,12 @@ export const contactEvents = {
     '{Mover}, in {sign} until {signEnd}, {verb} {target} at {hour}, {where}.',
     '{Mover} {verb} {target} at {hour} and stays in range until {endDay}, {where}.',
     'At {hour}, {mover} in {sign} {verb} {target}, {where}.',
-    "Today's main event is {mover}, which {verb} {target} at {hour}, {where}.",
-    'The day turns on {mover}, which {verb} {target} at {hour}, {where}.',
-    'What matters today is {mover}, which {verb} {target} at {hour}, {where}.',
     'Passing through {sign}, {mover} {verb} {target} at {hour}, {where}.',
     'Until {endDay} you feel {mover}, which {verb} {target} at {hour}, {where}.',
     'On its way through {sign}, {mover} {verb} {target} at {hour}, {where}.',
     '{Mover} is in {noun} {target}, closest at {hour} and in range until {endDay}, {where}.',
     'Until {endDay}, {mover} is in {noun} {target}, closest at {hour}, {where}.',
     '{Mover} in {sign} {verb} {target}, exact at {hour}, {where}.',
-  ],
-  /** One of which a reader was told on a day before. */
-  foretold: [
-    'As we said it would, {mover} {verb} {target} at {hour}, {where}.',
-    'As foretold here, {mover} {verb} {target} at {hour}, {where}.',
-    'The contact we told you about comes at {hour}, when {mover} {verb} {target}, {where}.',
   ],
   fastSeries: [
     '{Mover} {verb} {target} at {hour}, for the {pass} time this season, {where}.',

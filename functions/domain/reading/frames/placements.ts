@@ -14,6 +14,12 @@ export const placements = {
     'That house is also home to {target}, and {clause}.',
     'In your chart {target} is there too, which means that {clause}.',
   ],
+  /** How rare a visit of a slow body is; {years} is how long it takes to come round. */
+  rare: [
+    '{Mover} takes {years} years to go around the zodiac, so visits like this are few.',
+    'A circle of {mover} takes {years} years, and it meets your {point} like this only a few times in a life.',
+    'Since {mover} needs {years} years for one round, this is not a contact that you see often.',
+  ],
   bySign: [
     '{Target}, {pointWords}, is in {targetSign}, so you {clause}.',
     'With {target}, {pointWords}, in {targetSign}, you {clause}.',

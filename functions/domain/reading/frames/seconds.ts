@@ -10,8 +10,6 @@ export const seconds = {
     'When {other} also {otherVerb} your {point}, {otherWhen}, {ahead}.',
     '{OtherWhen}, when {newcomer} {otherVerb} {otherTarget}, {ahead}.',
     '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}: {ahead}.',
-    'Your {point} has another visitor {otherWhen}, {newcomer}, which {otherVerb} it: {ahead}.',
-    'Your {point} is touched again {otherWhen}, when {other} {otherVerb} it: {ahead}.',
     'With {newcomer} in {otherNoun} your {point} {otherWhen}, {ahead}.',
   ],
   /** The lead's mover makes it. */

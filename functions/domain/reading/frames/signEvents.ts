@@ -38,15 +38,15 @@ export const signEvents = {
   ],
   firstQuarter: [
     'The Moon is half full and growing in {sign} {today}, {where}.',
-    'A growing half Moon is in {sign} {today}, {where}.',
+    'A waxing half Moon is in {sign} {today}, {where}.',
     'The Moon is half full and growing in {sign}, {where}.',
-    'A growing half Moon is in {sign}, {where}.',
+    'A waxing half Moon is in {sign}, {where}.',
   ],
   lastQuarter: [
     'The Moon is half full and shrinking in {sign} {today}, {where}.',
-    'A shrinking half Moon is in {sign} {today}, {where}.',
+    'A waning half Moon is in {sign} {today}, {where}.',
     'The Moon is half full and shrinking in {sign}, {where}.',
-    'A shrinking half Moon is in {sign}, {where}.',
+    'A waning half Moon is in {sign}, {where}.',
   ],
   ingress: [
     '{Mover} enters {sign} {today}, {where}.',

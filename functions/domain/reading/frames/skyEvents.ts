@@ -28,19 +28,19 @@ export const skyEvents = {
   ],
   firstQuarter: [
     'The Moon is half full and growing at {hour} in {sign}, {where}.',
-    'At {hour} comes the growing half Moon in {sign}, {where}.',
+    'At {hour} comes the waxing half Moon in {sign}, {where}.',
     'The first half Moon since the new one is at {hour} in {sign}, {where}.',
     'There is a half Moon, growing, at {hour} in {sign}, {where}.',
     'At {hour} the growing Moon is half lit, in {sign}, {where}.',
-    'The growing half Moon is exact at {hour} in {sign}, {where}.',
+    'The waxing half Moon is exact at {hour} in {sign}, {where}.',
   ],
   lastQuarter: [
     'The Moon is half full and shrinking at {hour} in {sign}, {where}.',
-    'At {hour} comes the shrinking half Moon in {sign}, {where}.',
+    'At {hour} comes the waning half Moon in {sign}, {where}.',
     'The first half Moon since the full one is at {hour} in {sign}, {where}.',
     'There is a half Moon, shrinking, at {hour} in {sign}, {where}.',
     'At {hour} the shrinking Moon is down to half, in {sign}, {where}.',
-    'The shrinking half Moon is exact at {hour} in {sign}, {where}.',
+    'The waning half Moon is exact at {hour} in {sign}, {where}.',
   ],
   ingress: [
     '{Mover} enters {sign} at {hour} and stays until {endDay}, {where}.',

@@ -66,6 +66,6 @@ const phasesIn = ({ text }: SheetLine): MoonPhase[] =>
 const PHASES: readonly (readonly [string, MoonPhase])[] = [
   ['New Moon', 'new_moon'],
   ['Full Moon', 'full_moon'],
-  ['growing half Moon', 'first_quarter'],
-  ['shrinking half Moon', 'last_quarter'],
+  ['waxing half Moon', 'first_quarter'],
+  ['waning half Moon', 'last_quarter'],
 ]

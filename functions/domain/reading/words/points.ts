@@ -17,3 +17,21 @@ export const POINT_WORDS: Readonly<Record<Point, string>> = {
   Ascendant: 'the face you show first',
   Midheaven: 'what you are known for',
 }
+
+/** What a body or a point has to do with in an ordinary day. */
+export const POINT_MATTERS: Readonly<Record<Point, string>> = {
+  Sun: 'pride and being seen',
+  Moon: 'comfort and moods',
+  Mercury: 'talk, mail and errands',
+  Venus: 'love, looks and money',
+  Mars: 'drive and temper',
+  Jupiter: 'plans, luck and plenty',
+  Saturn: 'work, limits and patience',
+  Uranus: 'surprises and a will of your own',
+  Neptune: 'dreams and blurred edges',
+  Pluto: 'power, depth and endings',
+  Chiron: 'old sore spots',
+  'North Node': 'new ground',
+  Ascendant: 'first impressions',
+  Midheaven: 'work that is seen',
+}

@@ -4,6 +4,6 @@ import { type MoonPhase, moonPhaseName } from '../../../../shared/domain/moon.ts
 export const quarterWords = (phase: MoonPhase): string => HALVES[phase] ?? moonPhaseName[phase]
 
 const HALVES: Partial<Record<MoonPhase, string>> = {
-  first_quarter: 'growing half Moon',
-  last_quarter: 'shrinking half Moon',
+  first_quarter: 'waxing half Moon',
+  last_quarter: 'waning half Moon',
 }

@@ -10,7 +10,7 @@ export const eighth: readonly Card[] = [
       easy: 'an old debt comes up by itself, between two slices of cake',
       tense: 'at a birthday the talk gets as far as armchairs',
     },
-    ahead: {
+    forecast: {
       easy: 'the subject of money comes up without the usual throat-clearing',
       tense: 'your tact about money is mistaken for forgetting',
     },
@@ -39,6 +39,7 @@ export const eighth: readonly Card[] = [
       use: 'suggest easy installments for an old debt',
       act: 'Decide tonight about one old sum, to ask for it or give it up, and write the decision on the calendar.',
     },
+    because: { joined: ['Mercury', 'Venus'], easy: ['Mercury', 'Venus'], tense: ['Venus'] },
     bodies: ['Mars', 'Saturn', 'Venus'],
     suits: ['money'],
   },
@@ -89,6 +90,7 @@ export const eighth: readonly Card[] = [
       use: "finish a sentence you'd normally drop halfway",
       act: 'Write the unsaid sentence on paper before bed, and tell a friend its first half.',
     },
+    because: { joined: ['Mercury', 'Pluto'], easy: ['Mercury', 'Pluto'], tense: ['Moon', 'Mercury', 'Pluto'] },
     bodies: ['Moon', 'Venus', 'Mercury'],
     suits: ['love'],
     together: true,
@@ -101,7 +103,7 @@ export const eighth: readonly Card[] = [
       easy: 'the next letter with a window is open before the toast is done',
       tense: 'another window turns up in the mail, with your name in it',
     },
-    ahead: {
+    forecast: {
       easy: 'paperwork goes faster than the dread of it',
       tense: 'unread letters look worse to you than they are',
     },
@@ -131,6 +133,7 @@ export const eighth: readonly Card[] = [
       use: 'ask for more time on one bill',
       act: "Read one paper you've been avoiding, before supper today, and tell one person what it says.",
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Mercury', 'Saturn'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Saturn', 'Neptune', 'Chiron'],
     suits: ['money'],
   },
@@ -141,7 +144,7 @@ export const eighth: readonly Card[] = [
       easy: 'everything opens at the first try of the password',
       tense: 'the hint for the password is no help at all',
     },
-    ahead: {
+    forecast: {
       easy: 'sharing what only you know makes your life simpler',
       tense: 'gadgets, forms and logins demand extra patience',
     },
@@ -174,6 +177,7 @@ export const eighth: readonly Card[] = [
       use: 'copy your photos and papers while everything works',
       act: 'Put your three most important passwords in one safe place tonight, and stop changing them.',
     },
+    because: { joined: ['Mercury', 'Pluto'], easy: ['Mercury', 'Pluto'], tense: ['Saturn', 'Uranus'] },
     bodies: ['Uranus', 'Pluto', 'Saturn'],
     suits: ['money', 'love'],
   },
@@ -204,7 +208,7 @@ export const eighth: readonly Card[] = [
       easy: 'nobody measures the room on a bench for two',
       tense: 'two people want the same armrest, and one of them is you',
     },
-    ahead: {
+    forecast: {
       easy: 'closeness comes about without anyone planning it',
       tense: 'two people want a little more room, and both are too polite to say so',
     },
@@ -234,6 +238,11 @@ export const eighth: readonly Card[] = [
       use: 'show a little warmth first and see what comes back',
       act: "Say once today, to {friend}, whether you'd like more company or less.",
     },
+    because: {
+      joined: ['Moon', 'Venus', 'Uranus', 'Neptune'],
+      easy: ['Moon', 'Venus', 'Uranus', 'Neptune'],
+      tense: ['Moon', 'Uranus'],
+    },
     bodies: ['Venus', 'Mars', 'Ascendant'],
     suits: ['love'],
   },
@@ -261,7 +270,7 @@ export const eighth: readonly Card[] = [
       easy: 'a joke of yours is followed by something true, and nobody faints',
       tense: "you hear yourself being funny in a room that isn't laughing",
     },
-    ahead: {
+    forecast: {
       easy: 'laughter makes room for an honest word from you',
       tense: 'jokes land a little off, and sincerity is safer',
     },
@@ -290,6 +299,7 @@ export const eighth: readonly Card[] = [
       use: 'tell one good listener how things really stand',
       act: "Leave out one joke today where you'd usually make it, and use the pause for a breath.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Chiron'] },
     bodies: ['Mercury', 'Chiron', 'Uranus'],
     suits: ['love'],
   },
@@ -318,7 +328,7 @@ export const eighth: readonly Card[] = [
       easy: 'you finish your sentence while a phone buzzes',
       tense: 'the phone that buzzes is yours, and somebody looks at it',
     },
-    ahead: {
+    forecast: {
       easy: "people notice, more than usual, when you're all there",
       tense: 'you guess at every silence, and your guesses run too dark',
     },
@@ -352,6 +362,7 @@ export const eighth: readonly Card[] = [
       use: "ask about the thing you've been guessing at",
       act: 'Ask one plain question today instead of guessing, or decide not to wonder until the morning.',
     },
+    because: { joined: ['Sun', 'Ascendant'], easy: ['Sun', 'Ascendant'], tense: ['Neptune', 'Pluto', 'Chiron'] },
     bodies: ['Pluto', 'Mercury', 'Neptune'],
     suits: ['love'],
   },
@@ -381,7 +392,7 @@ export const eighth: readonly Card[] = [
       easy: 'you use a good spoon for an ordinary soup',
       tense: "somebody counts the spoons, and there's a pause at five",
     },
-    ahead: {
+    forecast: {
       easy: 'fairness comes naturally when things are shared out',
       tense: 'arguments about things turn out to be about people',
     },
@@ -414,6 +425,7 @@ export const eighth: readonly Card[] = [
       use: "claim only what you'd truly miss, and say so",
       act: 'Give up one small claim today, an object or a version of events, and tell only yourself.',
     },
+    because: { joined: ['Venus', 'Pluto', 'Chiron'], easy: ['Venus', 'Jupiter'], tense: ['Venus', 'Pluto', 'Chiron'] },
     bodies: ['Venus', 'Pluto', 'Moon'],
     suits: ['money', 'love'],
   },
@@ -469,6 +481,7 @@ export const eighth: readonly Card[] = [
       use: 'talk about shared money over a good supper',
       act: "Write down today what you'd spend without asking and what you wouldn't, as two sums on one slip.",
     },
+    because: { joined: ['Venus', 'Pluto'], easy: ['Venus', 'Jupiter'], tense: ['Venus', 'Pluto'] },
     bodies: ['Saturn', 'Venus', 'Jupiter', 'Mercury'],
     suits: ['money', 'love'],
     together: true,
@@ -499,7 +512,7 @@ export const eighth: readonly Card[] = [
       easy: "you've got an answer ready when somebody asks the right question",
       tense: "somebody knocks at the subject, and you say you're busy",
     },
-    ahead: {
+    forecast: {
       easy: 'what you admit turns out smaller than it felt',
       tense: 'questions come close, and "not yet" is a fair answer',
     },
@@ -531,6 +544,7 @@ export const eighth: readonly Card[] = [
       use: 'name one subject as private and say so kindly',
       act: 'Say the secret aloud once before bed, to a running faucet.',
     },
+    because: { joined: ['Sun', 'Chiron'], easy: ['Sun', 'Chiron'], tense: ['Mercury', 'Saturn', 'Pluto', 'Chiron'] },
     bodies: ['Pluto', 'Neptune', 'Chiron', 'Sun'],
     suits: ['wellbeing'],
   },
@@ -561,7 +575,7 @@ export const eighth: readonly Card[] = [
       easy: 'you throw out a ticket that turns up in a pocket',
       tense: 'you look for a stapler and find the box',
     },
-    ahead: {
+    forecast: {
       easy: "clearing out goes well once the first thing's gone",
       tense: 'nostalgia makes a quick tidy-up take hours',
     },
@@ -590,6 +604,7 @@ export const eighth: readonly Card[] = [
       use: 'clear out a drawer that holds no memories',
       act: 'Put one old box by the door tonight, and decide before bed which way it goes.',
     },
+    because: { joined: ['Mars', 'Pluto'], easy: ['Mars', 'Pluto'], tense: ['Moon', 'Neptune'] },
     bodies: ['Moon', 'Pluto', 'North Node', 'Neptune'],
     suits: ['wellbeing'],
   },
@@ -647,6 +662,7 @@ export const eighth: readonly Card[] = [
       use: 'walk off a bad mood, once around the block',
       act: 'Say "me first" or "you first" today before a long talk, and take one slice of bread each.',
     },
+    because: { joined: ['Moon', 'Mercury', 'Chiron'], easy: ['Moon', 'Mercury', 'Chiron'], tense: ['Moon', 'Mars'] },
     bodies: ['Moon', 'Saturn', 'Mars', 'Sun'],
     suits: ['love', 'wellbeing'],
     together: true,
@@ -659,7 +675,7 @@ export const eighth: readonly Card[] = [
       easy: "you know what a thing is worth to you before you're asked",
       tense: 'somebody puts a price on a thing you love',
     },
-    ahead: {
+    forecast: {
       easy: "it's plain what matters to you and what doesn't",
       tense: 'persuasive people are hard to refuse, and a pause helps',
     },
@@ -690,6 +706,7 @@ export const eighth: readonly Card[] = [
       use: 'get one piece of small print explained to you',
       act: "Read one page today about something you pay for and don't understand, with a pencil.",
     },
+    because: { joined: ['Mercury'], easy: ['Uranus', 'Pluto'], tense: ['Mercury', 'Neptune', 'Pluto'] },
     bodies: ['Jupiter', 'Mercury', 'Saturn', 'Neptune'],
     suits: ['money', 'career'],
   },
@@ -718,7 +735,7 @@ export const eighth: readonly Card[] = [
       easy: "you're handed another key, and it weighs no more than a key",
       tense: "you pat your pocket for the key, and it's the other pocket",
     },
-    ahead: {
+    forecast: {
       easy: 'being relied on feels more like praise than weight',
       tense: 'double-checking eats time, and one look is enough',
     },
@@ -746,6 +763,11 @@ export const eighth: readonly Card[] = [
       ],
       use: "ask what's expected of you, then do just that",
       act: 'Lock your own door once tonight, say "locked" aloud, and don\'t go back to check.',
+    },
+    because: {
+      joined: ['Sun', 'Saturn', 'Midheaven'],
+      easy: ['Sun', 'Saturn', 'Midheaven'],
+      tense: ['Saturn', 'Midheaven'],
     },
     bodies: ['Sun', 'Saturn', 'Midheaven', 'North Node'],
     suits: ['career'],

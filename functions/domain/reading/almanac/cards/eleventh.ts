@@ -26,7 +26,7 @@ export const eleventh: readonly Card[] = [
       easy: "somebody makes room for you on a chair that doesn't fold",
       tense: "you're the one more at a table, on the folding chair",
     },
-    ahead: {
+    forecast: {
       easy: "someone new fits in faster than you'd expect",
       tense: "sharing a friend takes more patience than you'd planned on",
     },
@@ -58,6 +58,7 @@ export const eleventh: readonly Card[] = [
       use: "get to know a friend's new friend for yourself",
       act: 'Ask one friend today for a walk with just the two of you, and name the day.',
     },
+    because: { joined: ['Ascendant'], easy: ['Ascendant'], tense: ['Venus', 'Saturn'] },
     bodies: ['Jupiter', 'Venus', 'Moon'],
     suits: ['love', 'wellbeing'],
   },
@@ -88,7 +89,7 @@ export const eleventh: readonly Card[] = [
       easy: 'you find the one line in the chat that you needed',
       tense: "somebody tells a story from the chat, and you've missed the lasagna",
     },
-    ahead: {
+    forecast: {
       easy: 'a clear sentence gets a whole group moving',
       tense: 'the phone asks for more of you than it gives back',
     },
@@ -119,6 +120,7 @@ export const eleventh: readonly Card[] = [
       use: 'choose the two groups you truly want to follow',
       act: "Mute one group tonight without a speech, and write to the one person in it whom you'd miss.",
     },
+    because: { joined: ['Mercury'], easy: ['Moon', 'Mercury'], tense: ['Mercury'] },
     bodies: ['Mercury', 'Uranus', 'Saturn'],
     suits: ['wellbeing'],
   },
@@ -131,7 +133,7 @@ export const eleventh: readonly Card[] = [
       easy: 'you tell somebody the good half of the story behind the name',
       tense: 'you scroll past the name twice, once in each direction',
     },
-    ahead: {
+    forecast: {
       easy: 'your hello after years of silence sounds perfectly natural',
       tense: 'not hearing from someone seems to mean more than it does',
     },
@@ -157,6 +159,7 @@ export const eleventh: readonly Card[] = [
       use: 'let an old score go and say hello first',
       act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Moon', 'Mercury', 'Chiron'] },
     bodies: ['Moon', 'Mercury', 'Chiron'],
     suits: ['love'],
   },
@@ -187,7 +190,7 @@ export const eleventh: readonly Card[] = [
       easy: 'you know what to write on a card before you have the pen',
       tense: 'another envelope finds you with only three words in your pen',
     },
-    ahead: {
+    forecast: {
       easy: 'a few honest words from you please more than a present',
       tense: "what everyone else gives looks like a rule, and isn't",
     },
@@ -220,6 +223,7 @@ export const eleventh: readonly Card[] = [
       use: 'settle on your own limit for gifts and collections',
       act: 'Write one friendly line today that says what you can chip in, and keep it for the next envelope.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Venus'] },
     bodies: ['Venus', 'Jupiter', 'Saturn'],
     suits: ['money'],
   },
@@ -250,7 +254,7 @@ export const eleventh: readonly Card[] = [
       easy: 'the second of your three hopes comes up in talk, quite casually',
       tense: 'the napkin comes out of your pocket in front of company',
     },
-    ahead: {
+    forecast: {
       easy: 'a wish sounds less foolish out loud than in your head',
       tense: "other people's ambitions are easily mistaken for your own",
     },
@@ -279,6 +283,7 @@ export const eleventh: readonly Card[] = [
       use: 'tell someone a big hope and skip the apology',
       act: 'Write down one wish tonight that you only have because others do, and cross it out.',
     },
+    because: { joined: ['Jupiter', 'Neptune'], easy: ['Jupiter', 'Neptune'], tense: ['Neptune'] },
     bodies: ['Sun', 'North Node', 'Neptune', 'Jupiter'],
     suits: ['career'],
   },
@@ -291,7 +296,7 @@ export const eleventh: readonly Card[] = [
       easy: "somebody takes the other end of what you're carrying",
       tense: "you look at the ceiling when somebody asks if you've got time",
     },
-    ahead: {
+    forecast: {
       easy: 'heavy work goes lightly in good company',
       tense: 'a favor takes longer than it sounded at first',
     },
@@ -324,6 +329,7 @@ export const eleventh: readonly Card[] = [
       use: "offer one piece of help you'd enjoy giving",
       act: 'Answer one request today with a plain yes or no, within the hour you read it.',
     },
+    because: { joined: ['Mars', 'Saturn'], easy: ['Mars', 'Saturn'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Mars', 'Saturn', 'Moon'],
     suits: ['wellbeing'],
   },
@@ -352,7 +358,7 @@ export const eleventh: readonly Card[] = [
       easy: 'you get into an elevator and look at the buttons with respect',
       tense: 'you tell the elevator story and get the best part wrong',
     },
-    ahead: {
+    forecast: {
       easy: 'a chance meeting turns out to be worth an extra ten minutes',
       tense: "small talk drags, and names don't stick",
     },
@@ -381,6 +387,7 @@ export const eleventh: readonly Card[] = [
       use: 'ask somebody the second question, after the polite one',
       act: 'Ask one new person a second question today, after the first answer.',
     },
+    because: { joined: ['Jupiter', 'Uranus'], easy: ['Jupiter', 'Uranus'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Uranus', 'Mercury', 'Jupiter', 'North Node'],
     suits: ['career', 'love'],
   },
@@ -392,7 +399,7 @@ export const eleventh: readonly Card[] = [
       easy: 'somebody waves from the place with the sticky menus',
       tense: "you're asked along before you can think of a reason",
     },
-    ahead: {
+    forecast: {
       easy: 'people you see every day show an unfamiliar side',
       tense: "company tires you out sooner than you'd like",
     },
@@ -426,6 +433,7 @@ export const eleventh: readonly Card[] = [
       use: 'turn down an evening out, warmly and early',
       act: 'Go home today by a way with a tree on it, and say "not today, but keep asking" once, aloud.',
     },
+    because: { joined: ['Sun'], easy: ['Uranus', 'Pluto'], tense: ['Moon', 'Saturn'] },
     bodies: ['Venus', 'Midheaven', 'Mars', 'Neptune'],
     suits: ['career'],
     workday: true,
@@ -452,7 +460,7 @@ export const eleventh: readonly Card[] = [
       easy: 'you look at the others first when the photo comes up',
       tense: "you recognize your own ear in somebody else's photo",
     },
-    ahead: {
+    forecast: {
       easy: 'friends see you more kindly than the mirror does',
       tense: 'being overlooked stings, though people are mostly just busy',
     },
@@ -483,6 +491,11 @@ export const eleventh: readonly Card[] = [
       use: "say plainly that you'd like to be included",
       act: 'Take one picture of yourself today without turning your head, and keep it, whatever it shows.',
     },
+    because: {
+      joined: ['Sun', 'Venus', 'Ascendant'],
+      easy: ['Sun', 'Venus', 'Ascendant'],
+      tense: ['Sun', 'Chiron', 'Midheaven'],
+    },
     bodies: ['Sun', 'Ascendant', 'Chiron'],
     suits: ['love', 'wellbeing'],
   },
@@ -511,7 +524,7 @@ export const eleventh: readonly Card[] = [
       easy: 'you find yourself asking how old some tree is',
       tense: 'another clipboard comes at you when you really are in a hurry',
     },
-    ahead: {
+    forecast: {
       easy: 'you speak up, and others find the courage to join in',
       tense: 'the pressure to take sides comes before the facts do',
     },
@@ -539,6 +552,7 @@ export const eleventh: readonly Card[] = [
       use: 'choose one good cause and politely decline the others',
       act: "Walk up to one old tree today, put a hand on its trunk, and find out what it's called.",
     },
+    because: { joined: ['Mars', 'Uranus', 'Pluto'], easy: ['Mars', 'Uranus', 'Pluto'], tense: ['Mars', 'Pluto'] },
     bodies: ['Mars', 'Uranus', 'Pluto'],
     suits: ['money', 'career'],
   },
@@ -568,7 +582,7 @@ export const eleventh: readonly Card[] = [
       easy: 'you settle something long in one short sentence',
       tense: 'item seven comes up again on the stairs, with new arguments',
     },
-    ahead: {
+    forecast: {
       easy: 'a simple proposal wins over a clever one',
       tense: 'discussions run longer than they need to',
     },
@@ -600,6 +614,7 @@ export const eleventh: readonly Card[] = [
       use: 'make one point and leave it at that',
       act: 'Hand one task back to a group today, in one sentence without a sigh.',
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Mercury', 'Saturn'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Mercury'],
     suits: ['wellbeing', 'career'],
   },
@@ -627,7 +642,7 @@ export const eleventh: readonly Card[] = [
       easy: "somebody's good news gets its shout without a pause",
       tense: "you hear your own pause again at somebody's good news",
     },
-    ahead: {
+    forecast: {
       easy: "somebody else's luck is easy to be glad about",
       tense: "other people's good news makes your own look small",
     },
@@ -660,6 +675,7 @@ export const eleventh: readonly Card[] = [
       use: 'go after a small share of what you envy',
       act: 'Write down in one line tonight what exactly you envy, and below it the smallest part you could have.',
     },
+    because: { joined: ['Jupiter'], easy: ['Jupiter'], tense: ['Sun', 'Chiron'] },
     bodies: ['Venus', 'Pluto', 'Sun', 'Chiron'],
     suits: ['love'],
   },
@@ -689,7 +705,7 @@ export const eleventh: readonly Card[] = [
       easy: 'you see an animal in an odd place and know whom to tell',
       tense: 'the duck looks on while you write something serious',
     },
-    ahead: {
+    forecast: {
       easy: 'a little nonsense cheers up two people at once',
       tense: 'nonsense gets taken seriously, and friendly beats clever',
     },
@@ -715,6 +731,7 @@ export const eleventh: readonly Card[] = [
       use: 'answer one message simply instead of brilliantly',
       act: 'Answer three light messages today with three words each, and owe nobody a long one.',
     },
+    because: { joined: ['Moon', 'Uranus'], easy: ['Moon', 'Uranus'], tense: ['Mercury'] },
     bodies: ['Mercury', 'Venus', 'Neptune', 'Uranus'],
     suits: ['wellbeing', 'love'],
   },
@@ -742,7 +759,7 @@ export const eleventh: readonly Card[] = [
       easy: 'somebody says "we really must" with a calendar in hand',
       tense: "four calendars can't agree on a single day",
     },
-    ahead: {
+    forecast: {
       easy: 'people say yes to a definite day sooner than usual',
       tense: 'every plan with several people in it needs a backup',
     },
@@ -773,6 +790,7 @@ export const eleventh: readonly Card[] = [
       use: "learn who's serious about a plan and who's just polite",
       act: 'Ask one friend today to take the lead on the next plan, and hand over the list.',
     },
+    because: { joined: ['Mars', 'Jupiter'], easy: ['Mars', 'Jupiter'], tense: ['Jupiter', 'Saturn'] },
     bodies: ['Saturn', 'Jupiter', 'Mars', 'Midheaven'],
     suits: ['money', 'wellbeing'],
   },

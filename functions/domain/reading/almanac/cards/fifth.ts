@@ -26,7 +26,7 @@ export const fifth: readonly Card[] = [
       easy: 'you hear a silly question, and you make it sillier',
       tense: 'a child asks why, and keeps asking after your third answer',
     },
-    ahead: {
+    forecast: {
       easy: 'a silly question from you gets people talking',
       tense: 'jokes fall flatter than usual, and plain talk does better',
     },
@@ -59,6 +59,7 @@ export const fifth: readonly Card[] = [
       use: 'let a friend have the last laugh for once',
       act: "Say one thing today before you know whether it's funny, to {friend}.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury'] },
     bodies: ['Mercury', 'Uranus', 'Ascendant'],
     suits: ['love'],
   },
@@ -88,7 +89,7 @@ export const fifth: readonly Card[] = [
       easy: "your thumb sends something silly before you've found a reason",
       tense: 'you type a message without its joke, and send that',
     },
-    ahead: {
+    forecast: {
       easy: 'people are pleased to hear from you, with a reason or without',
       tense: "answers come late, and silence usually means somebody's busy",
     },
@@ -117,6 +118,7 @@ export const fifth: readonly Card[] = [
       use: 'say one warm thing without a joke to cover it',
       act: "Send the first version of one message before supper, and sit on your hands until you've counted to forty.",
     },
+    because: { joined: ['Mercury', 'Venus'], easy: ['Mercury', 'Venus'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Venus', 'Mercury', 'Neptune'],
     suits: ['love'],
   },
@@ -146,7 +148,7 @@ export const fifth: readonly Card[] = [
       easy: "somebody brings out a deck of cards, and it's complete",
       tense: 'the cards come out, and this time a nine is missing',
     },
-    ahead: {
+    forecast: {
       easy: 'a plain get-together at home needs nothing added',
       tense: 'rivalry creeps in early, and a laugh takes the sting out',
     },
@@ -179,6 +181,7 @@ export const fifth: readonly Card[] = [
       use: 'lose one small contest in good humor',
       act: 'Let somebody else have the last word once today, and count to ten afterward.',
     },
+    because: { joined: ['Moon'], easy: ['Moon'], tense: ['Sun', 'Mars'] },
     bodies: ['Mars', 'Jupiter'],
     suits: ['wellbeing', 'love'],
   },
@@ -207,7 +210,7 @@ export const fifth: readonly Card[] = [
       easy: 'a sentence for the story comes to you on the stairs',
       tense: "you open the drawer for something else, and there's page one",
     },
-    ahead: {
+    forecast: {
       easy: 'the next idea arrives before the last is on paper',
       tense: 'you judge your own work harder than others do',
     },
@@ -238,6 +241,7 @@ export const fifth: readonly Card[] = [
       use: 'finish a bad first draft and judge it later',
       act: 'Write one bad limerick today, about a teacher if you like, and keep it until the morning.',
     },
+    because: { joined: ['Jupiter', 'Uranus'], easy: ['Jupiter', 'Uranus'], tense: ['Saturn', 'Chiron', 'Midheaven'] },
     bodies: ['Sun', 'Chiron', 'Saturn', 'North Node'],
     suits: ['career', 'wellbeing'],
   },
@@ -265,7 +269,7 @@ export const fifth: readonly Card[] = [
       easy: 'you reach for a color without thinking, and it suits you',
       tense: 'you catch yourself in gray, and somebody else is in your color',
     },
-    ahead: {
+    forecast: {
       easy: 'compliments are easier to take than to argue with',
       tense: "a stranger's glance weighs more than it should",
     },
@@ -298,6 +302,7 @@ export const fifth: readonly Card[] = [
       use: 'try on the bolder choice in front of friends',
       act: "Hang the brightest thing you own where you'll see it when you wake, before you go to bed.",
     },
+    because: { joined: ['Sun', 'Venus'], easy: ['Sun', 'Venus'], tense: ['Sun', 'Venus', 'Chiron', 'Ascendant'] },
     bodies: ['Venus', 'Sun', 'Ascendant', 'Saturn'],
     suits: ['love'],
   },
@@ -326,7 +331,7 @@ export const fifth: readonly Card[] = [
       easy: 'a child hands you a part, and you know the lines',
       tense: "a child wants the giraffe, and you're holding four bags",
     },
-    ahead: {
+    forecast: {
       easy: 'your full attention counts for twice as much as usual',
       tense: "divided attention gets noticed, sooner than you'd think",
     },
@@ -357,6 +362,7 @@ export const fifth: readonly Card[] = [
       use: 'finish a nagging chore and then play undisturbed',
       act: 'Give one person your whole attention today, until they look away.',
     },
+    because: { joined: ['Venus'], easy: ['Venus'], tense: ['Mercury', 'Venus'] },
     bodies: ['Moon', 'Jupiter', 'Mercury'],
     suits: ['wellbeing'],
   },
@@ -384,7 +390,7 @@ export const fifth: readonly Card[] = [
       easy: 'you catch yourself singing, and go on to the second verse',
       tense: 'you hit the high note just as the doorbell rings',
     },
-    ahead: {
+    forecast: {
       easy: 'your good mood carries the whole room',
       tense: 'noise travels, tempers are thin, and softer voices help',
     },
@@ -413,6 +419,7 @@ export const fifth: readonly Card[] = [
       use: 'ask what really bothers the people around you',
       act: 'Hum one song all the way through today, where somebody could hear you.',
     },
+    because: { joined: ['Sun', 'Moon'], easy: ['Sun', 'Moon'], tense: ['Moon', 'Mars'] },
     bodies: ['Sun', 'Neptune', 'Chiron'],
     suits: ['wellbeing', 'love'],
   },
@@ -441,7 +448,7 @@ export const fifth: readonly Card[] = [
       easy: 'a window table comes free just as you walk in',
       tense: 'the good seat goes to the person who asked for it',
     },
-    ahead: {
+    forecast: {
       easy: 'agreeing on a plan takes only a few words',
       tense: 'polite vagueness costs time, and a clear wish saves trouble',
     },
@@ -474,6 +481,7 @@ export const fifth: readonly Card[] = [
       use: "tell somebody straight out what you'd like to do",
       act: 'Name one wish first today, before anyone asks, and let the other person add theirs.',
     },
+    because: { joined: ['Mercury', 'Jupiter'], easy: ['Mercury', 'Jupiter'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Venus', 'Mars'],
     suits: ['love'],
   },
@@ -502,7 +510,7 @@ export const fifth: readonly Card[] = [
       easy: 'a good time costs nothing, and you notice only afterward',
       tense: 'a tip, a fare and a coat check add up on the way home',
     },
-    ahead: {
+    forecast: {
       easy: 'the cheaper plan is as much fun as the expensive one',
       tense: "it's easy to agree to more than you want to pay",
     },
@@ -535,6 +543,7 @@ export const fifth: readonly Card[] = [
       use: 'agree with friends on what an evening should cost',
       act: 'Write down one costly plan tonight, and beside it a cheaper one with the same people.',
     },
+    because: { joined: ['Venus', 'Jupiter'], easy: ['Venus', 'Jupiter'], tense: ['Venus', 'Jupiter'] },
     bodies: ['Jupiter', 'Saturn', 'Venus'],
     suits: ['money', 'love'],
   },
@@ -563,7 +572,7 @@ export const fifth: readonly Card[] = [
       easy: 'your pen wanders off, and comes back with a tail',
       tense: "somebody leans over to see what you've been drawing",
     },
-    ahead: {
+    forecast: {
       easy: 'half an idea is enough to get people interested',
       tense: "your mind wanders, and details slip by before you've agreed",
     },
@@ -593,6 +602,7 @@ export const fifth: readonly Card[] = [
       use: 'admit to a hobby in serious company',
       act: "Keep today's best scribble, and pin it where you do your serious work.",
     },
+    because: { joined: ['Neptune'], easy: ['Mercury', 'Neptune'], tense: ['Neptune'] },
     bodies: ['Uranus', 'Mercury', 'Neptune'],
     suits: ['career', 'wellbeing'],
   },
@@ -621,7 +631,7 @@ export const fifth: readonly Card[] = [
       easy: 'something is thrown to you, and your hand is already there',
       tense: 'a ball comes over a fence, and everybody looks at you',
     },
-    ahead: {
+    forecast: {
       easy: 'your body is glad to move, and your head clears with it',
       tense: "it's tempting to overdo things, and a slower start pays",
     },
@@ -654,6 +664,7 @@ export const fifth: readonly Card[] = [
       use: "join in with something you'd normally watch",
       act: 'Throw a pair of socks up and catch it twenty times before bed, with the curtain as you like it.',
     },
+    because: { joined: ['Mars'], easy: ['Mars'] },
     bodies: ['Mars', 'Moon', 'Uranus'],
     suits: ['wellbeing'],
   },
@@ -681,7 +692,7 @@ export const fifth: readonly Card[] = [
       easy: 'you see what somebody has made, and the praise is out',
       tense: "you're shown something handmade, and your eye goes to the gap",
     },
-    ahead: {
+    forecast: {
       easy: 'a compliment from you does more good than usual',
       tense: 'you notice faults before merits, and so do other people',
     },
@@ -710,6 +721,7 @@ export const fifth: readonly Card[] = [
       use: 'sort out which flaws matter and forgive the rest',
       act: 'Keep one correction to yourself today, and name the part that works.',
     },
+    because: { joined: ['Sun', 'Venus', 'Chiron'], easy: ['Sun', 'Venus', 'Chiron'], tense: ['Chiron', 'Ascendant'] },
     bodies: ['Venus', 'Saturn', 'Chiron', 'Sun'],
     suits: ['love', 'career'],
   },
@@ -736,7 +748,7 @@ export const fifth: readonly Card[] = [
       easy: 'a song you know comes on, and nobody has to be asked',
       tense: 'the song comes on, and your hands are full of plates',
     },
-    ahead: {
+    forecast: {
       easy: 'a late invitation is as welcome as an early one',
       tense: 'you wait for a perfect moment and miss a good one',
     },
@@ -765,6 +777,7 @@ export const fifth: readonly Card[] = [
       use: 'say yes to something at the first asking',
       act: "Write down what you'd have said, in one line, and say it to the mirror before bed.",
     },
+    because: { joined: ['Uranus'], tense: ['Saturn', 'Neptune'] },
     bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
     suits: ['love'],
   },
@@ -793,7 +806,7 @@ export const fifth: readonly Card[] = [
       easy: 'somebody asks after the jam, and you name a price',
       tense: 'somebody asks what the jam costs, and you laugh too long',
     },
-    ahead: {
+    forecast: {
       easy: "it's easier to say what your work is worth",
       tense: 'a favorite pastime feels like work, and a pause helps',
     },
@@ -825,6 +838,11 @@ export const fifth: readonly Card[] = [
       ],
       use: 'decide which of your hobbies should stay hobbies',
       act: 'Spend one pot of tea tonight on a hobby that will never earn a cent.',
+    },
+    because: {
+      joined: ['Sun', 'Saturn', 'Midheaven'],
+      easy: ['Sun', 'Venus', 'Saturn', 'Midheaven'],
+      tense: ['Saturn'],
     },
     bodies: ['Saturn', 'Jupiter', 'Midheaven', 'North Node'],
     suits: ['money', 'career'],

@@ -27,7 +27,7 @@ export const first: readonly Card[] = [
       easy: 'you pass a mirror, like what you see, and keep walking',
       tense: 'you look twice when a shop window shows you from the side',
     },
-    ahead: {
+    forecast: {
       easy: 'the first impression you make takes care of itself',
       tense: 'getting ready takes a quarter hour longer',
     },
@@ -60,6 +60,7 @@ export const first: readonly Card[] = [
       use: 'pick two outfits that never need a second look',
       act: "Lay out a shirt for tomorrow tonight, the first one you touch, and don't change it in the morning.",
     },
+    because: { joined: ['Ascendant'], easy: ['Ascendant'], tense: ['Venus', 'Ascendant'] },
     bodies: ['Venus', 'Ascendant', 'Chiron'],
     suits: ['wellbeing', 'love'],
   },
@@ -90,7 +91,7 @@ export const first: readonly Card[] = [
       easy: 'you go on chewing when somebody points a phone at you',
       tense: 'you blink just as somebody takes the picture',
     },
-    ahead: {
+    forecast: {
       easy: 'a small blunder makes people like you more',
       tense: 'one unflattering comment stays with you longer than it should',
     },
@@ -123,6 +124,7 @@ export const first: readonly Card[] = [
       use: 'let people know which pictures of you they can post',
       act: 'Look at one photo of yourself for ten seconds today, close it, and tell a friend what was good about that evening.',
     },
+    because: { tense: ['Sun', 'Venus', 'Chiron'] },
     bodies: ['Neptune', 'Sun', 'Ascendant'],
     suits: ['love', 'career'],
   },
@@ -153,7 +155,7 @@ export const first: readonly Card[] = [
       easy: "you've said hello before you've had time to think about it",
       tense: 'two of you start speaking at once and both say sorry',
     },
-    ahead: {
+    forecast: {
       easy: 'strangers are glad when you speak first',
       tense: 'conversations start slowly and need another try',
     },
@@ -186,6 +188,7 @@ export const first: readonly Card[] = [
       use: 'think up one easy question for awkward silences',
       act: "Say one clumsy sentence out loud to somebody today, before it's had time to get better.",
     },
+    because: { joined: ['Mercury', 'Ascendant'], easy: ['Mercury', 'Ascendant'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Mercury', 'Mars', 'Uranus'],
     suits: ['career'],
   },
@@ -216,7 +219,7 @@ export const first: readonly Card[] = [
       easy: 'somebody asks where to sit, and you point',
       tense: 'you hand back the menu when somebody asks you to choose',
     },
-    ahead: {
+    forecast: {
       easy: 'people are glad to hear a clear wish from you',
       tense: "it's hard to say no, and you mind it afterward",
     },
@@ -249,6 +252,7 @@ export const first: readonly Card[] = [
       use: 'mention one small thing that bothers you',
       act: 'Take back one "I don\'t mind" today, and tell the person what you\'d have picked.',
     },
+    because: { joined: ['Mercury', 'Uranus'], easy: ['Mercury', 'Uranus'], tense: ['Saturn', 'Neptune'] },
     bodies: ['Venus', 'Moon', 'Pluto'],
     suits: ['love', 'wellbeing'],
   },
@@ -277,7 +281,7 @@ export const first: readonly Card[] = [
       easy: "the next name you spell is somebody else's, and you get it right",
       tense: 'somebody shortens your name without asking you',
     },
-    ahead: {
+    forecast: {
       easy: 'corrections are taken well, even by busy people',
       tense: 'details get mixed up, and the important ones deserve a second look',
     },
@@ -309,6 +313,7 @@ export const first: readonly Card[] = [
       use: 'clear up one wrong idea that somebody has of you',
       act: 'Correct one small thing that somebody has wrong about you today, in one calm line.',
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Mercury', 'Saturn'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Sun', 'Mercury', 'Midheaven'],
     suits: ['career', 'money'],
   },
@@ -321,7 +326,7 @@ export const first: readonly Card[] = [
       easy: "you walk a stretch that you'd meant to ride",
       tense: "somebody suggests a walk when you're dressed for sitting",
     },
-    ahead: {
+    forecast: {
       easy: 'your own pace gets you there in good time',
       tense: 'a seam, a heel or a collar begins to bother you',
     },
@@ -353,6 +358,7 @@ export const first: readonly Card[] = [
       use: 'change one thing you put up with for appearances',
       act: 'Take the pinching pair off before supper, and put it out of reach for a week.',
     },
+    because: { joined: ['Saturn', 'Uranus'], easy: ['Saturn', 'Uranus'], tense: ['Moon', 'Venus'] },
     bodies: ['Saturn', 'Moon'],
     suits: ['wellbeing', 'money'],
   },
@@ -382,7 +388,7 @@ export const first: readonly Card[] = [
       easy: 'you leave a message in one go and forget to play it back',
       tense: 'you hear yourself over a speaker and lose the thread',
     },
-    ahead: {
+    forecast: {
       easy: 'what you say comes across warmer than what you type',
       tense: 'your tone is easily misread, and simple messages do best',
     },
@@ -414,6 +420,7 @@ export const first: readonly Card[] = [
       use: 'write an awkward message the way you really talk',
       act: 'Delete every version but the first of one message today, and send that one unheard.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Mercury', 'Chiron', 'Neptune'],
     suits: ['career', 'love'],
   },
@@ -443,7 +450,7 @@ export const first: readonly Card[] = [
       easy: 'your stomach speaks up before your temper does',
       tense: "the wrong person asks you something before you've eaten",
     },
-    ahead: {
+    forecast: {
       easy: 'patience comes easily, even with people who usually try it',
       tense: 'tempers run short around mealtimes, yours included',
     },
@@ -477,6 +484,7 @@ export const first: readonly Card[] = [
       use: 'settle a difficult matter over a good meal',
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
     },
+    because: { joined: ['Moon', 'Mars'], easy: ['Saturn'], tense: ['Moon', 'Mars'] },
     bodies: ['Mars', 'Moon'],
     suits: ['wellbeing'],
   },
@@ -507,7 +515,7 @@ export const first: readonly Card[] = [
       easy: 'you see your reflection in a bus window and leave your hair alone',
       tense: "a mirror at somebody else's place shows you from behind",
     },
-    ahead: {
+    forecast: {
       easy: 'a new look quickly feels like your own',
       tense: 'a drastic change of style is better put off',
     },
@@ -540,6 +548,7 @@ export const first: readonly Card[] = [
       use: "make one change to your looks that's easy to undo",
       act: 'Write the remark you dread on paper tonight, with your answer under it, and tear the paper up.',
     },
+    because: { joined: ['Uranus'], easy: ['Venus', 'Uranus'], tense: ['Venus', 'Saturn'] },
     bodies: ['Venus', 'Uranus', 'North Node'],
     suits: ['love', 'money'],
   },
@@ -569,7 +578,7 @@ export const first: readonly Card[] = [
       easy: "you arrive late somewhere and there's a chair",
       tense: 'the only free seat is in the front row',
     },
-    ahead: {
+    forecast: {
       easy: 'newcomers are made welcome, including you',
       tense: "you feel in the way where there's plenty of room",
     },
@@ -602,6 +611,7 @@ export const first: readonly Card[] = [
       use: "arrive early once where you'd hate to be late",
       act: 'Leave out one apology today that nobody is waiting for, and say hello instead.',
     },
+    because: { joined: ['Ascendant'], easy: ['Ascendant'], tense: ['Sun', 'Chiron', 'Ascendant'] },
     bodies: ['Ascendant', 'Jupiter', 'Sun'],
     suits: ['career', 'wellbeing'],
   },
@@ -613,7 +623,7 @@ export const first: readonly Card[] = [
       easy: 'somebody asks what you do and gets it in one sentence',
       tense: "you're introduced in four words, one of them wrong",
     },
-    ahead: {
+    forecast: {
       easy: 'you explain yourself in few words and get understood',
       tense: 'you come across as more or less sure of yourself than you are',
     },
@@ -645,6 +655,7 @@ export const first: readonly Card[] = [
       use: 'find a modest but honest way to describe yourself',
       act: 'Write two lines about yourself tonight, one too grand and one too small, and sign both.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Sun', 'Ascendant'] },
     bodies: ['Sun', 'North Node', 'Jupiter'],
     suits: ['career', 'love'],
   },
@@ -674,7 +685,7 @@ export const first: readonly Card[] = [
       easy: 'you breathe out and your shoulders come down a floor',
       tense: 'a name in your inbox makes you sit up very straight',
     },
-    ahead: {
+    forecast: {
       easy: 'you unwind quickly, and your answers turn out kinder',
       tense: 'your shoulders creep up to your ears long before you notice',
     },
@@ -707,6 +718,7 @@ export const first: readonly Card[] = [
       use: 'ask someone close for a bit of comfort',
       act: "Write what you're bracing for on a slip of paper, and keep the slip under a cup until bedtime.",
     },
+    because: { joined: ['Uranus', 'Pluto'], easy: ['Moon'], tense: ['Mars', 'Saturn'] },
     bodies: ['Saturn', 'Pluto', 'Moon'],
     suits: ['wellbeing'],
   },
@@ -718,7 +730,7 @@ export const first: readonly Card[] = [
       easy: "you've begun something before you've looked for a pen",
       tense: 'you sharpen three pencils and write nothing down',
     },
-    ahead: {
+    forecast: {
       easy: 'getting started is the easiest part',
       tense: "first attempts look clumsy, and that's no reason to stop",
     },
@@ -748,6 +760,7 @@ export const first: readonly Card[] = [
       use: 'make a start with the tools you already have',
       act: "Write the worst first page you can for five minutes today, and don't tidy it up afterward.",
     },
+    because: { joined: ['Mars'], easy: ['Mars'], tense: ['Saturn'] },
     bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
     suits: ['career', 'money'],
   },
@@ -777,7 +790,7 @@ export const first: readonly Card[] = [
       easy: 'you let somebody finish saying something nice',
       tense: 'you correct somebody who praises the wrong thing',
     },
-    ahead: {
+    forecast: {
       easy: 'giving praise is simple, and so is taking it',
       tense: "you hear a catch in compliments where there isn't one",
     },
@@ -808,6 +821,7 @@ export const first: readonly Card[] = [
       use: 'write down three kind things people said of you',
       act: 'Let the next kind word stand today, and count to five before you say more than thanks.',
     },
+    because: { joined: ['Sun', 'Venus'], easy: ['Sun', 'Venus'], tense: ['Venus', 'Chiron'] },
     bodies: ['Venus', 'Chiron', 'Sun'],
     suits: ['love'],
   },

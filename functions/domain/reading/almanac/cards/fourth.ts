@@ -28,7 +28,7 @@ export const fourth: readonly Card[] = [
       easy: 'somebody else ties up the bag, and you pretend not to notice',
       tense: 'the next bag is full, and gets pressed down a little',
     },
-    ahead: {
+    forecast: {
       easy: 'asking once is enough to get a chore done',
       tense: 'small jobs start big discussions',
     },
@@ -60,6 +60,7 @@ export const fourth: readonly Card[] = [
       use: 'agree at home on who does what',
       act: "Say once, calmly, before supper, which one chore you don't want anymore, to the person or pet concerned.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Mars', 'Pluto'] },
     bodies: ['Mars', 'Sun', 'Pluto'],
     suits: ['love', 'wellbeing'],
   },
@@ -71,7 +72,7 @@ export const fourth: readonly Card[] = [
       easy: "you know who's calling by the breath before the voice",
       tense: 'a call comes in the middle of supper, and the subject is knees',
     },
-    ahead: {
+    forecast: {
       easy: 'family calls go well, even the long ones',
       tense: 'a family remark stings more than it was meant to',
     },
@@ -99,6 +100,11 @@ export const fourth: readonly Card[] = [
       after: 'you have the perfect answer to that remark, and no need of it',
       use: 'work out which family remarks deserve a reply',
       act: 'Answer one family remark today with a question instead of a defense, and change the subject after that.',
+    },
+    because: {
+      joined: ['Mercury', 'Saturn'],
+      easy: ['Mercury', 'Saturn'],
+      tense: ['Sun', 'Moon', 'Mercury', 'Chiron'],
     },
     bodies: ['Moon', 'Chiron', 'Saturn'],
     suits: ['love'],
@@ -130,7 +136,7 @@ export const fourth: readonly Card[] = [
       easy: 'you pull a door shut, and the hour behind it is yours',
       tense: "you've just sat down, and the door opens by a hand's width",
     },
-    ahead: {
+    forecast: {
       easy: 'being by yourself feels like a treat',
       tense: 'interruptions find you wherever you sit, and short breaks help',
     },
@@ -162,6 +168,7 @@ export const fourth: readonly Card[] = [
       use: "tell someone close how much company you'd like",
       act: "Hang a note on your door today with two times on it, when you go in and when you'll be out.",
     },
+    because: { joined: ['Mercury', 'Uranus'], easy: ['Moon', 'Uranus', 'Neptune'], tense: ['Mercury', 'Uranus'] },
     bodies: ['Moon', 'Uranus', 'Neptune', 'Ascendant'],
     suits: ['wellbeing'],
   },
@@ -192,7 +199,7 @@ export const fourth: readonly Card[] = [
       easy: 'a small thing comes loose, and half a turn puts it right',
       tense: "you've just gotten used to one drip when something else squeaks",
     },
-    ahead: {
+    forecast: {
       easy: 'practical problems prove simpler than they looked',
       tense: 'patience is short, and force only makes things worse',
     },
@@ -225,6 +232,7 @@ export const fourth: readonly Card[] = [
       use: "get advice on the repair you've been forcing",
       act: 'Choose one small repair at home today, and write a day for it on the calendar in ink.',
     },
+    because: { joined: ['Jupiter'], easy: ['Jupiter'], tense: ['Mars', 'Saturn', 'Pluto'] },
     bodies: ['Saturn', 'Mars', 'Neptune'],
     suits: ['wellbeing', 'money'],
   },
@@ -255,7 +263,7 @@ export const fourth: readonly Card[] = [
       easy: 'the very cable you need is in the first box',
       tense: 'the one thing you need is in the bottom box',
     },
-    ahead: {
+    forecast: {
       easy: 'lost things have a way of turning up',
       tense: 'tidying raises more questions than it settles, and one drawer is plenty',
     },
@@ -285,6 +293,7 @@ export const fourth: readonly Card[] = [
       use: 'sort one shelf and let the rest wait',
       act: "Carry one box to where it should end up today, even if that's the curb, without opening it.",
     },
+    because: { joined: ['Jupiter', 'Uranus'], easy: ['Saturn', 'Pluto'], tense: ['Saturn', 'Pluto'] },
     bodies: ['Pluto', 'North Node', 'Uranus', 'Saturn'],
     suits: ['wellbeing', 'money'],
   },
@@ -315,7 +324,7 @@ export const fourth: readonly Card[] = [
       easy: 'a smell from a pot takes you back, and you let it',
       tense: 'you leave out the salt, and find out at the table',
     },
-    ahead: {
+    forecast: {
       easy: 'a simple, familiar meal does you a lot of good',
       tense: 'homesickness turns up unasked, and seeing people helps',
     },
@@ -348,6 +357,7 @@ export const fourth: readonly Card[] = [
       use: 'talk about someone you miss with someone who remembers',
       act: 'Write one sentence today about a person who used to cook for you, and keep it in a kitchen drawer.',
     },
+    because: { joined: ['Moon', 'Chiron'], easy: ['Moon'], tense: ['Moon', 'Chiron'] },
     bodies: ['Moon', 'Venus'],
     suits: ['love', 'wellbeing'],
   },
@@ -360,7 +370,7 @@ export const fourth: readonly Card[] = [
       easy: 'you name what the rooms cost in one breath, without a sigh',
       tense: 'a bill for the rooms comes in, and you read it standing',
     },
-    ahead: {
+    forecast: {
       easy: 'home feels worth the trouble, bills and all',
       tense: 'what things cost becomes a touchy subject, and plain figures help',
     },
@@ -389,6 +399,7 @@ export const fourth: readonly Card[] = [
       use: 'go over your household figures in daylight, with a calculator',
       act: 'Write the one housing worry that wakes you on paper before bed, with the first person to ask about it.',
     },
+    because: { joined: ['Venus', 'Chiron'], easy: ['Moon', 'Venus', 'Saturn'], tense: ['Venus', 'Chiron'] },
     bodies: ['Saturn', 'Jupiter', 'Pluto'],
     suits: ['money'],
   },
@@ -418,7 +429,7 @@ export const fourth: readonly Card[] = [
       easy: 'you get up from the desk, and nothing calls you back',
       tense: 'a sheet from the desk turns up under your plate',
     },
-    ahead: {
+    forecast: {
       easy: "it's easier to leave unfinished work where it is",
       tense: 'one last quick task takes far longer than planned',
     },
@@ -451,6 +462,7 @@ export const fourth: readonly Card[] = [
       use: 'set an hour after which work gets no answer',
       act: 'Shut the computer today before the first pan is on, and cover it with a dish towel.',
     },
+    because: { joined: ['Moon', 'Saturn'], easy: ['Moon', 'Saturn'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Saturn', 'Midheaven', 'Mercury'],
     suits: ['career', 'wellbeing'],
   },
@@ -481,7 +493,7 @@ export const fourth: readonly Card[] = [
       easy: 'somebody tells an old story, and you have the photograph for it',
       tense: 'a new photo shows you the family chin, from the side',
     },
-    ahead: {
+    forecast: {
       easy: 'looking back turns out to be pleasant, even useful',
       tense: "old family questions come up, and the answers don't",
     },
@@ -514,6 +526,7 @@ export const fourth: readonly Card[] = [
       use: 'ask an older relative three easy questions about the past',
       act: "Write down one family question tonight that you've never asked, and the person who'd know.",
     },
+    because: { joined: ['Moon', 'Neptune'], easy: ['Moon', 'Neptune'], tense: ['Neptune', 'Pluto', 'Chiron'] },
     bodies: ['Neptune', 'Moon', 'Ascendant', 'Chiron'],
     suits: ['love'],
   },
@@ -542,7 +555,7 @@ export const fourth: readonly Card[] = [
       easy: 'a friend leaves something by your door without ringing',
       tense: 'you stand outside your own door and pat every pocket',
     },
-    ahead: {
+    forecast: {
       easy: 'you know without counting whom you can rely on',
       tense: 'well-meant visits and questions come a little too close',
     },
@@ -574,6 +587,7 @@ export const fourth: readonly Card[] = [
       use: 'tell one friend kindly where your limit is',
       act: "Decide tonight who may come in without ringing, and write down the sentence you'd say to the others.",
     },
+    because: { joined: ['Moon', 'Venus'], easy: ['Moon', 'Venus'], tense: ['Saturn', 'Uranus', 'Neptune', 'Chiron'] },
     bodies: ['Venus', 'Uranus', 'Pluto'],
     suits: ['love'],
   },
@@ -586,7 +600,7 @@ export const fourth: readonly Card[] = [
       easy: 'you mention your work, and nobody passes the potatoes',
       tense: 'somebody explains your work to a whole table, with you sitting there',
     },
-    ahead: {
+    forecast: {
       easy: 'people want to hear more about your work',
       tense: 'your effort gets little notice unless you mention it yourself',
     },
@@ -618,6 +632,7 @@ export const fourth: readonly Card[] = [
       use: 'show your work to somebody who understands it',
       act: "Write in two lines tonight, in words for a grandmother, what you're good at, and keep it for the next potatoes.",
     },
+    because: { joined: ['Sun', 'Midheaven'], easy: ['Sun', 'Midheaven'], tense: ['Sun', 'Saturn', 'Midheaven'] },
     bodies: ['Sun', 'Midheaven', 'Mercury'],
     suits: ['career'],
   },
@@ -648,7 +663,7 @@ export const fourth: readonly Card[] = [
       easy: "your shoes are off before you've thought of the day",
       tense: 'the phone rings when you have one shoe off',
     },
-    ahead: {
+    forecast: {
       easy: 'whatever the day brought stays outside your door',
       tense: "the day's troubles follow you in and stay for supper",
     },
@@ -676,6 +691,7 @@ export const fourth: readonly Card[] = [
       use: 'get one complaint off your chest and leave it at that',
       act: "Write what you won't talk about tonight on paper, and leave the paper in your shoe.",
     },
+    because: { joined: ['Moon', 'Saturn'], easy: ['Moon', 'Saturn'], tense: ['Moon', 'Saturn', 'Neptune'] },
     bodies: ['Moon', 'Mercury', 'Mars'],
     suits: ['wellbeing'],
     workday: true,
@@ -706,7 +722,7 @@ export const fourth: readonly Card[] = [
       easy: 'you pass the sill, and the plant has done something by itself',
       tense: "a leaf drops while you're looking straight at the plant",
     },
-    ahead: {
+    forecast: {
       easy: 'what you leave alone gets on well without you',
       tense: 'fussing does more harm than leaving things be',
     },
@@ -739,6 +755,7 @@ export const fourth: readonly Card[] = [
       use: "ask one person what kind of help they'd like",
       act: 'Leave alone today what you usually fuss over at home, and walk around the block instead.',
     },
+    because: { joined: ['Saturn'], easy: ['Jupiter', 'Saturn'], tense: ['Saturn'] },
     bodies: ['Jupiter', 'Venus', 'Neptune'],
     suits: ['wellbeing'],
   },
@@ -767,7 +784,7 @@ export const fourth: readonly Card[] = [
       easy: 'you hear the clock, and the time is nearly right',
       tense: 'the clock stops, and nobody notices but you',
     },
-    ahead: {
+    forecast: {
       easy: 'something inherited goes well with something you bought yourself',
       tense: 'a sense of duty speaks louder than your own taste',
     },
@@ -797,6 +814,7 @@ export const fourth: readonly Card[] = [
       use: 'drop a family duty that brings no one any joy',
       act: 'Decide about one heirloom tonight, and write on a label where it goes.',
     },
+    because: { joined: ['Venus'], easy: ['Venus'], tense: ['Saturn'] },
     bodies: ['Saturn', 'Uranus', 'Venus', 'North Node'],
     suits: ['love', 'money'],
   },

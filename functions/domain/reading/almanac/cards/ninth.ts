@@ -26,7 +26,7 @@ export const ninth: readonly Card[] = [
       easy: 'a word of Portuguese turns up on a label, and you know it',
       tense: "the course writes to ask how you're getting on",
     },
-    ahead: {
+    forecast: {
       easy: 'what you study sticks better than on other days',
       tense: 'progress is hard to see, and half a lesson will do',
     },
@@ -59,6 +59,7 @@ export const ninth: readonly Card[] = [
       use: 'give study a fixed time on your calendar',
       act: "Skip to the next lesson today with the holes you've got, and stop after fifteen minutes.",
     },
+    because: { joined: ['Uranus'], easy: ['Saturn'], tense: ['Saturn'] },
     bodies: ['Saturn', 'Chiron', 'Mercury', 'North Node'],
     suits: ['career'],
   },
@@ -89,7 +90,7 @@ export const ninth: readonly Card[] = [
       easy: 'somebody tells you about a ferry, and you ask when it leaves',
       tense: 'somebody else is on a ferry, and tells you about the wind',
     },
-    ahead: {
+    forecast: {
       easy: 'a trip comes together with less fuss than usual',
       tense: 'staying put is hard, and even an hour outdoors counts',
     },
@@ -122,6 +123,7 @@ export const ninth: readonly Card[] = [
       use: 'set aside two days for somewhere nearer to home',
       act: 'Go as far today as the last stop you know by name, and take no pictures.',
     },
+    because: { joined: ['Mars', 'Uranus'], easy: ['Jupiter'], tense: ['Mars', 'Uranus'] },
     bodies: ['Jupiter', 'Uranus', 'Neptune', 'Venus'],
     suits: ['money'],
   },
@@ -132,7 +134,7 @@ export const ninth: readonly Card[] = [
       easy: 'an uncle reads you a headline, and you both groan',
       tense: 'somebody reads a headline aloud and looks up at you',
     },
-    ahead: {
+    forecast: {
       easy: "a difference of opinion stays milder than you'd expect",
       tense: 'an argument gets louder with every dish, and nobody is converted',
     },
@@ -166,6 +168,7 @@ export const ninth: readonly Card[] = [
       use: 'hear one person out on a subject you disagree about',
       act: 'Type a full answer to one opinion that annoys you today, then delete the draft and go for a walk.',
     },
+    because: { joined: ['Mercury', 'Mars'], easy: ['Mercury', 'Mars'], tense: ['Mercury', 'Mars', 'Pluto'] },
     bodies: ['Mercury', 'Mars', 'Jupiter', 'Pluto'],
     suits: ['love', 'wellbeing'],
   },
@@ -177,7 +180,7 @@ export const ninth: readonly Card[] = [
       easy: 'you hear the language on a bus and catch a word',
       tense: 'somebody answers your six words far too fast',
     },
-    ahead: {
+    forecast: {
       easy: "strangers are patient with mistakes, so it's easier to speak up",
       tense: 'you feel clumsy with words, and short sentences serve best',
     },
@@ -209,6 +212,7 @@ export const ninth: readonly Card[] = [
       use: 'ask somebody to go over a hard part again, slowly',
       act: 'Look up how one word you need is said today, and say it aloud ten times.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury', 'Saturn', 'Ascendant'], tense: ['Mercury'] },
     bodies: ['Mercury', 'Venus', 'Ascendant', 'North Node'],
     suits: ['career'],
   },
@@ -220,7 +224,7 @@ export const ninth: readonly Card[] = [
       easy: 'your hands know a knot, and you know who taught them',
       tense: 'the string is too short for the knot you know',
     },
-    ahead: {
+    forecast: {
       easy: 'a thank-you from you comes late and is welcome all the same',
       tense: 'old criticism sounds louder than it deserves',
     },
@@ -253,6 +257,7 @@ export const ninth: readonly Card[] = [
       use: 'judge one piece of work by your own standard',
       act: "Do today, badly and for one minute, the thing that a teacher said you couldn't.",
     },
+    because: { joined: ['Saturn'], easy: ['Saturn'], tense: ['Chiron'] },
     bodies: ['Saturn', 'Chiron', 'Sun'],
     suits: ['career', 'love'],
   },
@@ -282,7 +287,7 @@ export const ninth: readonly Card[] = [
       easy: 'a line from the book turns up just where you need it',
       tense: 'somebody says the book is really quite simple',
     },
-    ahead: {
+    forecast: {
       easy: 'a dense page starts to make sense, line by line',
       tense: 'concentration runs low, and a few pages are plenty',
     },
@@ -312,6 +317,7 @@ export const ninth: readonly Card[] = [
       use: 'find a simpler explanation of something that puzzles you',
       act: "Put one book you'll never finish back on the shelf tonight, with no bad conscience, and open a thinner one.",
     },
+    because: { joined: ['Saturn', 'Pluto'], easy: ['Saturn', 'Pluto'], tense: ['Saturn', 'Neptune'] },
     bodies: ['Mercury', 'Saturn', 'Pluto'],
     suits: ['wellbeing', 'career'],
   },
@@ -323,7 +329,7 @@ export const ninth: readonly Card[] = [
       easy: 'you work out the hours at once, without a finger',
       tense: 'you count the hours wrong and wake somebody',
     },
-    ahead: {
+    forecast: {
       easy: 'distance matters less, and even a quick hello does you good',
       tense: 'you miss people more, and sending a few lines helps',
     },
@@ -352,6 +358,7 @@ export const ninth: readonly Card[] = [
       use: 'suggest an exact hour for a long-distance call',
       act: 'Write one postcard or five lines to someone far off today, with nothing in it that matters.',
     },
+    because: { joined: ['Moon', 'Mercury', 'Venus'], easy: ['Moon', 'Mercury', 'Venus'], tense: ['Moon', 'Venus'] },
     bodies: ['Moon', 'Venus', 'Neptune'],
     suits: ['love'],
   },
@@ -381,7 +388,7 @@ export const ninth: readonly Card[] = [
       easy: 'you have your reasons handy when somebody asks',
       tense: 'a second letter comes, with the same crest and a longer form',
     },
-    ahead: {
+    forecast: {
       easy: 'you make a good case for yourself on paper',
       tense: 'convincing words come slowly, and a plain draft is enough',
     },
@@ -408,6 +415,11 @@ export const ninth: readonly Card[] = [
       ],
       use: 'cut the impressive words from a letter about yourself',
       act: 'Answer one official question today in six honest words on scrap paper, before you make it longer.',
+    },
+    because: {
+      joined: ['Sun', 'Mercury', 'Midheaven'],
+      easy: ['Sun', 'Mercury', 'Midheaven'],
+      tense: ['Mercury', 'Saturn'],
     },
     bodies: ['Sun', 'Midheaven', 'Saturn', 'Mercury'],
     suits: ['career', 'money'],
@@ -438,7 +450,7 @@ export const ninth: readonly Card[] = [
       easy: "your feet are past the lamppost before you've thought about it",
       tense: 'the street you meant to try is closed for repairs',
     },
-    ahead: {
+    forecast: {
       easy: "the hour you didn't plan is the one you remember",
       tense: 'new places tire you sooner, and a short outing is fine',
     },
@@ -469,6 +481,7 @@ export const ninth: readonly Card[] = [
       use: 'change one thing about your usual route',
       act: "Choose a different way home once today, and don't look up how long it takes.",
     },
+    because: { joined: ['Uranus'], easy: ['Uranus'], tense: ['Moon', 'Saturn'] },
     bodies: ['Uranus', 'Mars', 'North Node', 'Moon'],
     suits: ['wellbeing'],
   },
@@ -498,7 +511,7 @@ export const ninth: readonly Card[] = [
       easy: 'somebody repeats an answer of yours, nearly right',
       tense: 'a child asks "why" about your answer, and then again',
     },
-    ahead: {
+    forecast: {
       easy: 'your simplest words are enough, and listeners get the point',
       tense: 'explanations run long, and attention gives out before the end',
     },
@@ -530,6 +543,7 @@ export const ninth: readonly Card[] = [
       use: 'answer one long question in a single sentence',
       act: 'Finish the sentence "I believe that" once on paper tonight, without a comma.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury'] },
     bodies: ['Mercury', 'Sun', 'Jupiter'],
     suits: ['career'],
   },
@@ -560,7 +574,7 @@ export const ninth: readonly Card[] = [
       easy: 'a face comes to mind, and you know whom to write to',
       tense: "the match won't strike when you sit down to be quiet",
     },
-    ahead: {
+    forecast: {
       easy: 'a quiet corner does more for you than talk',
       tense: "doubts come around, and there's no hurry to answer them",
     },
@@ -588,6 +602,7 @@ export const ninth: readonly Card[] = [
       use: "talk over a doubt with somebody who won't preach",
       act: 'Sit still for five minutes before bed with the light off, and let the doubts sit too.',
     },
+    because: { joined: ['Moon', 'Neptune'], easy: ['Moon', 'Neptune'], tense: ['Moon', 'Neptune', 'Chiron'] },
     bodies: ['Neptune', 'Moon', 'Pluto'],
     suits: ['wellbeing', 'love'],
   },
@@ -599,7 +614,7 @@ export const ninth: readonly Card[] = [
       easy: 'a rule turns out to be on your side, for once',
       tense: 'a form sends you from clause nine to clause thirteen',
     },
-    ahead: {
+    forecast: {
       easy: 'the rules leave more room than first appears',
       tense: 'rules get in the way, and politeness gets further than being right',
     },
@@ -628,6 +643,7 @@ export const ninth: readonly Card[] = [
       use: 'decide which point is worth fighting over',
       act: 'Let one small injustice go today, and keep the time it would have taken for a walk.',
     },
+    because: { joined: ['Saturn'], easy: ['Saturn'], tense: ['Mars', 'Saturn', 'Uranus'] },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Midheaven'],
     suits: ['money', 'career'],
   },
@@ -652,7 +668,7 @@ export const ninth: readonly Card[] = [
       easy: 'you have an answer when somebody mentions the year after next',
       tense: 'somebody asks for your plans, with a fork in the air',
     },
-    ahead: {
+    forecast: {
       easy: 'big plans sound sensible, even when you hear yourself tell them',
       tense: 'far-off plans look vague, and the near ones still work',
     },
@@ -679,6 +695,7 @@ export const ninth: readonly Card[] = [
       use: 'spend an afternoon trying out something you might do for years',
       act: 'Cross one old goal off your list tonight that belongs to someone you no longer are.',
     },
+    because: { joined: ['Jupiter'], easy: ['Jupiter'], tense: ['Jupiter', 'Neptune'] },
     bodies: ['Jupiter', 'Sun', 'North Node', 'Midheaven', 'Ascendant'],
     suits: ['career', 'love'],
   },
@@ -709,7 +726,7 @@ export const ninth: readonly Card[] = [
       easy: 'you do the thing on page forty without having read it',
       tense: 'somebody gives you another guide, twice as thick',
     },
-    ahead: {
+    forecast: {
       easy: "it's easier to be sensible without being strict",
       tense: 'advice comes from all sides, and most of it can wait',
     },
@@ -741,6 +758,7 @@ export const ninth: readonly Card[] = [
       use: 'skip one rule and see whether you miss it',
       act: 'Break one of your own rules on purpose today, a small one, and enjoy it.',
     },
+    because: { joined: ['Saturn'], easy: ['Saturn'], tense: ['Mercury'] },
     bodies: ['Chiron', 'Uranus', 'Venus', 'Saturn'],
     suits: ['wellbeing'],
   },

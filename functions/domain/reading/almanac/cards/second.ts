@@ -10,7 +10,7 @@ export const second: readonly Card[] = [
       easy: 'you say a sum out loud in your ordinary voice',
       tense: "an envelope from the bank lies face down until you've eaten",
     },
-    ahead: {
+    forecast: {
       easy: 'the numbers make sense at the first reading',
       tense: 'money worries seem bigger than the sums behind them',
     },
@@ -42,6 +42,7 @@ export const second: readonly Card[] = [
       use: 'go through your fixed costs in daylight, line by line',
       act: 'Look at the balance once before supper, for one minute, and say the figure out loud.',
     },
+    because: { joined: ['Mercury', 'Venus'], easy: ['Mercury', 'Venus'], tense: ['Moon', 'Venus', 'Neptune'] },
     bodies: ['Saturn', 'Neptune', 'Pluto'],
     suits: ['money'],
   },
@@ -53,7 +54,7 @@ export const second: readonly Card[] = [
       easy: "somebody hands you a thing that you'd forgotten was yours",
       tense: 'you reach for a thing of yours and remember who has it',
     },
-    ahead: {
+    forecast: {
       easy: 'a friendly reminder is taken in the right spirit',
       tense: 'keeping count of favors takes the fun out of giving',
     },
@@ -86,6 +87,7 @@ export const second: readonly Card[] = [
       use: "settle what's still open between you and a friend",
       act: "Decide tonight about one thing you've lent: ask for it in one line, or call it a gift and cross it off.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Venus'] },
     bodies: ['Mars', 'Venus', 'Pluto'],
     suits: ['money', 'love'],
   },
@@ -114,7 +116,7 @@ export const second: readonly Card[] = [
       easy: 'you say how many hours a thing took you',
       tense: 'you thank somebody for asking for a discount',
     },
-    ahead: {
+    forecast: {
       easy: 'your terms sound reasonable, even to you',
       tense: "it's tempting to lower your price too soon",
     },
@@ -147,6 +149,11 @@ export const second: readonly Card[] = [
       use: 'ask for a day to think about a figure',
       act: 'Write the sum you wanted on paper tonight, with the price of the favor underneath.',
     },
+    because: {
+      joined: ['Venus', 'Saturn', 'Midheaven'],
+      easy: ['Venus', 'Saturn', 'Midheaven'],
+      tense: ['Venus', 'Chiron'],
+    },
     bodies: ['Sun', 'Saturn', 'Midheaven', 'Chiron'],
     suits: ['money', 'career'],
   },
@@ -159,7 +166,7 @@ export const second: readonly Card[] = [
       easy: 'you walk past a shop window with your hands in your pockets',
       tense: "something in a shop window fits the life you haven't got",
     },
-    ahead: {
+    forecast: {
       easy: "it's easier to let go of what you've kept too long",
       tense: 'guilt about past spending makes it hard to decide',
     },
@@ -193,6 +200,7 @@ export const second: readonly Card[] = [
       use: 'sort your things by use, whatever they cost',
       act: 'Try on something tonight that you keep out of guilt, and decide before you take it off.',
     },
+    because: { joined: ['Moon', 'Pluto'], easy: ['Pluto'], tense: ['Venus', 'Chiron'] },
     bodies: ['Jupiter', 'Uranus', 'Pluto'],
     suits: ['money'],
   },
@@ -222,7 +230,7 @@ export const second: readonly Card[] = [
       easy: 'you look at a lovely thing for a minute and leave it there',
       tense: "you nearly click on an offer that's about to end",
     },
-    ahead: {
+    forecast: {
       easy: 'looking is as much fun as buying',
       tense: 'offers look better than they are, and most of them can wait',
     },
@@ -251,6 +259,11 @@ export const second: readonly Card[] = [
       use: 'find a free comfort for tired evenings',
       act: "Empty the cart before bed, and write down the one free thing you'd enjoy this week instead.",
     },
+    because: {
+      joined: ['Venus', 'Jupiter', 'Neptune'],
+      easy: ['Venus', 'Neptune'],
+      tense: ['Venus', 'Jupiter', 'Neptune'],
+    },
     bodies: ['Venus', 'Jupiter', 'Moon', 'Neptune'],
     suits: ['money', 'wellbeing'],
   },
@@ -263,7 +276,7 @@ export const second: readonly Card[] = [
       easy: 'you name a number when somebody asks what you want',
       tense: 'the right moment comes while you have your mouth full',
     },
-    ahead: {
+    forecast: {
       easy: 'a request for more gets a fair hearing',
       tense: 'people have less time than your question needs',
     },
@@ -299,6 +312,7 @@ export const second: readonly Card[] = [
       use: 'collect three good reasons for a difficult request',
       act: "Write the paragraph down tonight, cross out its one apology, and read aloud what's left.",
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Mercury'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Sun', 'Mars', 'Midheaven', 'Mercury'],
     suits: ['money', 'career'],
   },
@@ -329,7 +343,7 @@ export const second: readonly Card[] = [
       easy: 'you find a coin in a pocket and know where it goes',
       tense: "you're three coins short at a counter, with a line behind you",
     },
-    ahead: {
+    forecast: {
       easy: 'saving a little feels like getting somewhere',
       tense: 'small expenses tend to come in bunches',
     },
@@ -362,6 +376,11 @@ export const second: readonly Card[] = [
       use: "use up an old voucher or the points you've collected",
       act: 'Collect the loose coins from one bag or coat before bed, and put them in one place.',
     },
+    because: {
+      joined: ['Venus', 'Jupiter', 'Saturn'],
+      easy: ['Venus', 'Jupiter', 'Saturn'],
+      tense: ['Jupiter', 'Saturn', 'Uranus'],
+    },
     bodies: ['Saturn', 'Jupiter'],
     suits: ['money'],
   },
@@ -392,7 +411,7 @@ export const second: readonly Card[] = [
       easy: 'you sit down in the middle of something and look out the window',
       tense: "there's nowhere to put your cup down",
     },
-    ahead: {
+    forecast: {
       easy: 'a little tidying goes a surprisingly long way',
       tense: 'clutter gets in the way just when you want rest',
     },
@@ -424,6 +443,7 @@ export const second: readonly Card[] = [
       use: 'find a permanent place for things that pile up',
       act: 'Carry the pile off one chair tonight, and put away five things from it.',
     },
+    because: { joined: ['Moon', 'Venus'], easy: ['Moon', 'Venus'], tense: ['Moon'] },
     bodies: ['Moon', 'Venus'],
     suits: ['wellbeing'],
   },
@@ -453,7 +473,7 @@ export const second: readonly Card[] = [
       easy: 'you let somebody pay for your coffee and only say thank you',
       tense: 'everyone looks at you when a total is read aloud',
     },
-    ahead: {
+    forecast: {
       easy: 'shared costs are sorted out in one friendly sentence',
       tense: 'money talk gets touchy, and plain figures help',
     },
@@ -486,6 +506,11 @@ export const second: readonly Card[] = [
       use: 'suggest one plan that fits your own budget',
       act: "Tell one person today what you can spend on the next outing, as a figure, before it's planned.",
     },
+    because: {
+      joined: ['Mercury', 'Venus', 'Chiron'],
+      easy: ['Mercury', 'Venus'],
+      tense: ['Mercury', 'Venus', 'Chiron'],
+    },
     bodies: ['Venus', 'Mercury', 'Jupiter'],
     suits: ['money', 'love'],
   },
@@ -514,7 +539,7 @@ export const second: readonly Card[] = [
       easy: 'something loose turns out to need one turn of a screw',
       tense: 'a zipper sticks just as you have to leave',
     },
-    ahead: {
+    forecast: {
       easy: 'repairs go better than your skills would suggest',
       tense: 'quick fixes come apart, and doing the job properly is faster',
     },
@@ -547,6 +572,7 @@ export const second: readonly Card[] = [
       use: "ask a practical person how they'd mend something stubborn",
       act: 'Tie up one broken thing before bed, or put it by the door to go.',
     },
+    because: { joined: ['Jupiter', 'Uranus'], easy: ['Jupiter', 'Uranus'], tense: ['Saturn'] },
     bodies: ['Mars', 'Saturn', 'Chiron', 'Uranus'],
     suits: ['money', 'wellbeing'],
   },
@@ -575,7 +601,7 @@ export const second: readonly Card[] = [
       easy: 'a knot in a shoelace gives at the first pull',
       tense: 'a favor is asked in passing, by somebody already leaving',
     },
-    ahead: {
+    forecast: {
       easy: 'somebody asks for your help, and thanks you for it twice',
       tense: "other people's problems eat up your free hours",
     },
@@ -607,6 +633,7 @@ export const second: readonly Card[] = [
       use: "say no to one favor you'd do with a sigh",
       act: 'Tell one person today what you can do for them and until when, in one sentence with both in it.',
     },
+    because: { joined: ['Saturn', 'Neptune'], easy: ['Sun', 'Midheaven'], tense: ['Saturn', 'Neptune'] },
     bodies: ['Mercury', 'Sun', 'North Node', 'Ascendant'],
     suits: ['career', 'money'],
   },
@@ -637,7 +664,7 @@ export const second: readonly Card[] = [
       easy: "there's something in the cupboard that will do very well",
       tense: 'you come home with exactly what you already have',
     },
-    ahead: {
+    forecast: {
       easy: "you make do nicely with what's in the house",
       tense: 'stocking up feels urgent, though it rarely is',
     },
@@ -666,6 +693,7 @@ export const second: readonly Card[] = [
       use: 'use up three things you already have',
       act: "Take one old thing out of the freezer before bed, and let tomorrow's meal start with it.",
     },
+    because: { joined: ['Moon', 'Saturn'], easy: ['Moon', 'Saturn'], tense: ['Moon', 'Jupiter'] },
     bodies: ['Moon', 'Saturn', 'Neptune'],
     suits: ['wellbeing', 'money'],
   },
@@ -677,7 +705,7 @@ export const second: readonly Card[] = [
       easy: "you're given something small and use it at once",
       tense: 'you say that something is lovely and then have to take it home',
     },
-    ahead: {
+    forecast: {
       easy: 'giving and receiving both feel uncomplicated',
       tense: 'well-meant advice and gifts take up too much room',
     },
@@ -707,6 +735,7 @@ export const second: readonly Card[] = [
       use: 'drop one duty you took on out of politeness',
       act: "Decide before supper about one present you've kept out of politeness, and carry it to where it's going.",
     },
+    because: { joined: ['Venus', 'Jupiter'], easy: ['Venus', 'Jupiter'], tense: ['Jupiter', 'Uranus'] },
     bodies: ['Venus', 'Neptune', 'Uranus'],
     suits: ['love', 'money'],
   },
@@ -718,7 +747,7 @@ export const second: readonly Card[] = [
       easy: 'you press send and go straight on to something else',
       tense: "a box with a red star wants a number you don't have",
     },
-    ahead: {
+    forecast: {
       easy: 'a form is quickly filled in and sent off',
       tense: 'forms ask for more than they need, and copies come in handy',
     },
@@ -749,6 +778,7 @@ export const second: readonly Card[] = [
       use: "send one thing out while it's merely good enough",
       act: 'Open the draft you keep avoiding tonight, fill in its sum, and change no fonts.',
     },
+    because: { joined: ['Mercury', 'Mars'], easy: ['Mercury', 'Mars'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Mars', 'Mercury', 'Saturn', 'Midheaven'],
     suits: ['money', 'career'],
   },

@@ -9,7 +9,7 @@ export const seventh: readonly Card[] = [
       easy: "you put down what you're holding when somebody starts a story",
       tense: 'a phone rings in the middle of a story of your own',
     },
-    ahead: {
+    forecast: {
       easy: 'people tell you more than they meant to',
       tense: 'attention runs short, and details slip past on both sides',
     },
@@ -38,6 +38,7 @@ export const seventh: readonly Card[] = [
       use: 'own up to half listening and ask a second time',
       act: 'Let one person finish today, then count to three before you say your part.',
     },
+    because: { joined: ['Mercury', 'Pluto'], easy: ['Mercury', 'Pluto'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Mercury', 'Moon'],
     suits: ['love'],
   },
@@ -62,7 +63,7 @@ export const seventh: readonly Card[] = [
       easy: "you say what you'd like to eat before anyone has to sigh",
       tense: '"you choose" comes out of your own mouth, with a sigh in it',
     },
-    ahead: {
+    forecast: {
       easy: 'a clear preference comes as a relief to everyone',
       tense: `a polite "I don't mind" gets heard as a complaint`,
     },
@@ -89,6 +90,7 @@ export const seventh: readonly Card[] = [
       use: 'make one small choice and stick with it',
       act: 'Finish the sentence "I\'d like" once today, aloud, and put no question mark behind it.',
     },
+    because: { joined: ['Uranus', 'Neptune'], easy: ['Venus', 'Jupiter'], tense: ['Moon', 'Mercury', 'Chiron'] },
     bodies: ['Venus', 'Mars', 'Neptune'],
     suits: ['love'],
   },
@@ -118,7 +120,7 @@ export const seventh: readonly Card[] = [
       easy: 'a sorry of yours comes out whole, with nothing behind it',
       tense: 'somebody says sorry to you, with a "but" in it',
     },
-    ahead: {
+    forecast: {
       easy: 'a short apology is enough to clear the air',
       tense: 'explanations sound like excuses, even the good ones',
     },
@@ -151,6 +153,7 @@ export const seventh: readonly Card[] = [
       use: 'give a complaint its own conversation, apart from any apology',
       act: "Write down what you're sorry for and what you're angry about, on two slips, and say only the first tonight.",
     },
+    because: { joined: ['Mercury', 'Mars', 'Chiron'], easy: ['Mercury', 'Mars', 'Chiron'], tense: ['Mercury'] },
     bodies: ['Mars', 'Mercury', 'Chiron'],
     suits: ['love'],
   },
@@ -181,7 +184,7 @@ export const seventh: readonly Card[] = [
       easy: "you say a number where you'd have drawn an arrow",
       tense: 'a new arrow turns up that points both ways',
     },
-    ahead: {
+    forecast: {
       easy: 'figures and dates get settled in good humor',
       tense: 'words like "soon" and "roughly" get read two ways',
     },
@@ -212,6 +215,11 @@ export const seventh: readonly Card[] = [
       use: 'check what each side believes it promised',
       act: "Find one vague word today in something you've agreed, and replace it with a number.",
     },
+    because: {
+      joined: ['Mercury', 'Venus', 'Jupiter'],
+      easy: ['Mercury', 'Venus', 'Jupiter'],
+      tense: ['Mercury', 'Neptune'],
+    },
     bodies: ['Saturn', 'Mercury', 'Neptune'],
     suits: ['career', 'money'],
   },
@@ -222,7 +230,7 @@ export const seventh: readonly Card[] = [
       easy: 'agreeing with your rival is quick work',
       tense: 'your rival is right once more, with a smile',
     },
-    ahead: {
+    forecast: {
       easy: 'you can give a rival credit, and it does you good',
       tense: 'people mind your tone more than your arguments',
     },
@@ -256,6 +264,7 @@ export const seventh: readonly Card[] = [
       use: 'pick the one objection that matters and drop the rest',
       act: 'Write down in one line what an opponent of yours is right about, before supper today.',
     },
+    because: { joined: ['Sun'], easy: ['Sun'], tense: ['Moon', 'Mercury', 'Mars', 'Ascendant'] },
     bodies: ['Sun', 'Mars', 'Mercury', 'Midheaven'],
     suits: ['career'],
     workday: true,
@@ -312,6 +321,7 @@ export const seventh: readonly Card[] = [
       use: 'plan a day apart and a supper together',
       act: 'Tell {friend} today how many hours you need to yourself this week.',
     },
+    because: { joined: ['Moon', 'Venus'], easy: ['Moon', 'Venus'], tense: ['Moon', 'Uranus'] },
     bodies: ['Venus', 'Uranus', 'Moon'],
     suits: ['love'],
     together: true,
@@ -337,7 +347,7 @@ export const seventh: readonly Card[] = [
       easy: 'a free hour finds its plan in two messages',
       tense: `somebody writes "maybe" over an hour you'd kept free`,
     },
-    ahead: {
+    forecast: {
       easy: 'invitations are quick to make and welcome to receive',
       tense: 'plans stay at "maybe" until someone asks outright',
     },
@@ -365,6 +375,11 @@ export const seventh: readonly Card[] = [
       ],
       use: 'invite somebody first and have a second plan ready',
       act: 'Ask straight out today whether a plan is still on, and accept either answer.',
+    },
+    because: {
+      joined: ['Mercury', 'Venus', 'Jupiter'],
+      easy: ['Mercury', 'Venus', 'Jupiter'],
+      tense: ['Mercury', 'Jupiter', 'Neptune'],
     },
     bodies: ['Venus', 'Saturn', 'Chiron'],
     suits: ['love', 'wellbeing'],
@@ -394,7 +409,7 @@ export const seventh: readonly Card[] = [
       easy: 'one friend asks you about the other, in a normal voice',
       tense: 'somebody asks which of the two you believe',
     },
-    ahead: {
+    forecast: {
       easy: 'a fair word from you calms both sides',
       tense: 'people want an ally more than a fair hearing',
     },
@@ -427,6 +442,7 @@ export const seventh: readonly Card[] = [
       use: 'hand a quarrel back to the two it belongs to',
       act: 'Write to neither side of one quarrel today, and mute both names until the morning.',
     },
+    because: { joined: ['Moon', 'Mercury'], easy: ['Moon', 'Mercury'], tense: ['Moon', 'Pluto', 'Chiron'] },
     bodies: ['Venus', 'Mercury', 'Pluto'],
     suits: ['love'],
   },
@@ -477,6 +493,7 @@ export const seventh: readonly Card[] = [
       use: 'mention one thing you need without building a case',
       act: "Say the small thing you need today while it's still small, in five words.",
     },
+    because: { joined: ['Moon', 'Venus', 'Neptune'], easy: ['Moon', 'Venus', 'Neptune'], tense: ['Moon', 'Chiron'] },
     bodies: ['Moon', 'Venus', 'Neptune'],
     suits: ['love', 'wellbeing'],
     together: true,
@@ -488,7 +505,7 @@ export const seventh: readonly Card[] = [
       easy: 'you and a neighbor get past hello, as far as the weather',
       tense: 'something hums behind the wall, just as you sit down',
     },
-    ahead: {
+    forecast: {
       easy: 'the neighbors are worth asking for a hand',
       tense: 'noise bothers you sooner, and headphones beat an argument',
     },
@@ -520,6 +537,7 @@ export const seventh: readonly Card[] = [
       use: 'turn a noise complaint into a polite question',
       act: 'Turn off everything that hums before bed tonight, and sit there for the length of a song.',
     },
+    because: { joined: ['Moon', 'Mars'], tense: ['Moon', 'Mars'] },
     bodies: ['Mars', 'Uranus', 'Jupiter'],
     suits: ['wellbeing'],
   },
@@ -548,7 +566,7 @@ export const seventh: readonly Card[] = [
       easy: "you're offered a ride, and you don't do the sum",
       tense: 'another jar of honey sets you counting',
     },
-    ahead: {
+    forecast: {
       easy: 'accepting help is simple, with nothing to work off',
       tense: 'favors come with more strings than usual',
     },
@@ -577,6 +595,7 @@ export const seventh: readonly Card[] = [
       use: 'let one favor go unreturned and watch nothing happen',
       act: "Write down one kindness tonight that you haven't paid back, and under it what you enjoyed about it.",
     },
+    because: { joined: ['Jupiter'], easy: ['Jupiter'], tense: ['Saturn', 'Pluto'] },
     bodies: ['Jupiter', 'Chiron', 'Saturn'],
     suits: ['money', 'love'],
   },
@@ -606,7 +625,7 @@ export const seventh: readonly Card[] = [
       easy: 'you share a table with somebody, and your elbows agree',
       tense: 'your chair is the right height, and somebody is in it',
     },
-    ahead: {
+    forecast: {
       easy: 'small frictions get sorted out in a sentence',
       tense: 'small annoyances take up more room than they deserve',
     },
@@ -636,6 +655,7 @@ export const seventh: readonly Card[] = [
       use: 'decide which annoyances are only a matter of taste',
       act: "Write the rule you'd want on a slip tonight, read it as the other person, and cross out one half.",
     },
+    because: { joined: ['Mercury', 'Mars'], easy: ['Mercury', 'Mars'], tense: ['Moon', 'Mars', 'Chiron'] },
     bodies: ['Saturn', 'Pluto', 'Mars', 'Ascendant'],
     suits: ['money', 'career'],
   },
@@ -647,7 +667,7 @@ export const seventh: readonly Card[] = [
       easy: "you're in no hurry when somebody names a price",
       tense: 'the other side of the desk has thought of one more thing',
     },
-    ahead: {
+    forecast: {
       easy: 'a fair figure, said once, needs no defending',
       tense: 'agreement needs an extra round, and hurry helps the other side',
     },
@@ -678,6 +698,7 @@ export const seventh: readonly Card[] = [
       use: 'call a pause in a talk that goes in circles',
       act: "Write the one thing you won't give away on your palm today, and be generous with the rest.",
     },
+    because: { joined: ['Mercury', 'Venus'], easy: ['Mercury', 'Venus'], tense: ['Mercury', 'Saturn', 'Pluto'] },
     bodies: ['Pluto', 'Sun', 'Midheaven', 'Jupiter'],
     suits: ['career'],
     workday: true,
@@ -707,7 +728,7 @@ export const seventh: readonly Card[] = [
       easy: 'you ask for a table for one without lowering your voice',
       tense: 'you eat over the sink, with the table two steps away',
     },
-    ahead: {
+    forecast: {
       easy: 'time alone feels like a treat and not a gap',
       tense: 'being alone feels longer than it is, and a phone call helps',
     },
@@ -733,6 +754,7 @@ export const seventh: readonly Card[] = [
       use: "tell a friend you'd be glad to see them",
       act: "Sit down at a set table tonight and write in three lines what you'd like from another person.",
     },
+    because: { joined: ['Moon', 'Uranus'], easy: ['Moon', 'Uranus'], tense: ['Moon'] },
     bodies: ['Sun', 'Venus', 'North Node', 'Uranus', 'Ascendant'],
     suits: ['wellbeing', 'love'],
   },

@@ -9,7 +9,7 @@ export const sixth: readonly Card[] = [
       easy: 'you cross out a line, and the next one is shorter',
       tense: "somebody asks about a thing on the list, and you've just begun",
     },
-    ahead: {
+    forecast: {
       easy: 'you get through the work that matters with little effort',
       tense: 'half your list shouts for you, and the quiet lines matter more',
     },
@@ -41,6 +41,7 @@ export const sixth: readonly Card[] = [
       use: "pick one job and close everything else until it's done",
       act: 'Cross five things off your list today that nobody will ever ask about.',
     },
+    because: { joined: ['Mars', 'Saturn'], easy: ['Mars', 'Saturn'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Saturn', 'Mercury', 'Jupiter'],
     suits: ['career'],
   },
@@ -71,7 +72,7 @@ export const sixth: readonly Card[] = [
       easy: 'you reach into the drawer, and the right charger comes up',
       tense: 'the phone is at two percent, and the drawer is in a mood',
     },
-    ahead: {
+    forecast: {
       easy: 'tidying takes less time than you set aside for it',
       tense: 'things stay hidden for exactly as long as you hurry',
     },
@@ -104,6 +105,7 @@ export const sixth: readonly Card[] = [
       use: 'get rid of one nuisance you meet every day',
       act: 'Take three things that get in the way out of one drawer before bed, and find them another place.',
     },
+    because: { joined: ['Mars', 'Pluto'], easy: ['Mars'], tense: ['Mars', 'Saturn', 'Neptune'] },
     bodies: ['Mars', 'Uranus'],
     suits: ['wellbeing', 'money'],
   },
@@ -133,7 +135,7 @@ export const sixth: readonly Card[] = [
       easy: 'an email comes, and you answer before it can grow a beard',
       tense: 'an email begins with "just checking in", and you know which one',
     },
-    ahead: {
+    forecast: {
       easy: "a late reply is forgiven before you've finished apologizing",
       tense: 'messages pile up, and a brief answer beats a perfect one',
     },
@@ -163,6 +165,7 @@ export const sixth: readonly Card[] = [
       use: 'admit to one delay and name a realistic date',
       act: 'Write "I can\'t do this one" under your oldest message today, kindly, and send it.',
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Mercury', 'Saturn'], tense: ['Mercury'] },
     bodies: ['Saturn', 'Mercury', 'Chiron'],
     suits: ['career'],
   },
@@ -193,7 +196,7 @@ export const sixth: readonly Card[] = [
       easy: "you sit down to eat before you've thought of the sink",
       tense: "you're eating over the sink when somebody asks how you are",
     },
-    ahead: {
+    forecast: {
       easy: 'a slow start does no harm, and you enjoy it',
       tense: 'meals get squeezed between other things, and a packed lunch helps',
     },
@@ -227,6 +230,7 @@ export const sixth: readonly Card[] = [
       use: 'pack something good to eat on the way',
       act: 'Eat one cracker slowly today, chew it like an advertisement, and look out the window.',
     },
+    because: { joined: ['Moon'], easy: ['Moon'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Venus', 'Moon'],
     suits: ['wellbeing'],
   },
@@ -257,7 +261,7 @@ export const sixth: readonly Card[] = [
       easy: "you're up the stairs with breath left for a sentence",
       tense: 'the elevator is out, and you have the heavy bag',
     },
-    ahead: {
+    forecast: {
       easy: 'taking the longer way costs you less time than it seems',
       tense: "you tire sooner than you'd like, and short breaks help",
     },
@@ -291,6 +295,7 @@ export const sixth: readonly Card[] = [
       use: "cut your exercise plan down to what you'd really do",
       act: 'Stretch your back in a doorway for one minute, three times before bed.',
     },
+    because: { joined: ['Saturn'], easy: ['Saturn'], tense: ['Mars', 'Saturn'] },
     bodies: ['Mars', 'Sun'],
     suits: ['wellbeing'],
   },
@@ -302,7 +307,7 @@ export const sixth: readonly Card[] = [
       easy: 'the paper runs out, and somebody else gets up',
       tense: 'the printer blinks red, and everyone is suddenly on a call',
     },
-    ahead: {
+    forecast: {
       easy: 'a favor gets noticed and usually returned',
       tense: 'jobs without an owner end up with you, unless you speak',
     },
@@ -332,6 +337,7 @@ export const sixth: readonly Card[] = [
       use: "propose taking turns at the chore you're tired of",
       act: "Say aloud in one sentence today which small job you'd like somebody else to take this week.",
     },
+    because: { joined: ['Sun', 'Midheaven'], easy: ['Sun', 'Midheaven'], tense: ['Saturn'] },
     bodies: ['Sun', 'Mars', 'Pluto', 'Midheaven'],
     suits: ['career'],
     workday: true,
@@ -363,7 +369,7 @@ export const sixth: readonly Card[] = [
       easy: 'you open the fridge, and supper is obvious',
       tense: 'you open the fridge twice, as if the second look would help',
     },
-    ahead: {
+    forecast: {
       easy: 'what you have at home is enough, with some invention',
       tense: 'ambitious cooking takes too long, and edible is enough',
     },
@@ -395,6 +401,7 @@ export const sixth: readonly Card[] = [
       use: "set a meal aside for an evening when you're tired",
       act: 'Boil two eggs tonight, or the nearest thing, and call it enough.',
     },
+    because: { joined: ['Moon', 'Jupiter'], easy: ['Moon', 'Jupiter'], tense: ['Saturn'] },
     bodies: ['Moon', 'Neptune', 'North Node'],
     suits: ['money', 'wellbeing'],
   },
@@ -407,7 +414,7 @@ export const sixth: readonly Card[] = [
       easy: "you look up from your work, and it's exactly time",
       tense: "the day's work is done, and a small thing turns out long",
     },
-    ahead: {
+    forecast: {
       easy: "leaving on time raises fewer eyebrows than you'd fear",
       tense: 'your work spreads further than you meant it to',
     },
@@ -440,6 +447,7 @@ export const sixth: readonly Card[] = [
       use: 'ask which tasks can safely wait until morning',
       act: "Stop in the middle of a sentence today at the hour you're paid until, and switch off the lamp.",
     },
+    because: { joined: ['Saturn', 'Neptune'], easy: ['Saturn', 'Midheaven'], tense: ['Saturn', 'Neptune'] },
     bodies: ['Saturn', 'Midheaven', 'Sun', 'Pluto'],
     suits: ['career', 'money'],
     workday: true,
@@ -470,7 +478,7 @@ export const sixth: readonly Card[] = [
       easy: "you're late, and the dog still gets its word",
       tense: "the dog barks at you as if you'd never met",
     },
-    ahead: {
+    forecast: {
       easy: 'a friendly word in passing keeps you going for hours',
       tense: 'you rush past people, and they notice',
     },
@@ -502,6 +510,7 @@ export const sixth: readonly Card[] = [
       use: 'leave ten minutes early once, with time for hellos',
       act: 'Stop once today on a way you always hurry, for as long as it takes to count ten windows.',
     },
+    because: { joined: ['Moon', 'Mercury'], easy: ['Moon', 'Mercury'], tense: ['Mercury', 'Mars', 'Ascendant'] },
     bodies: ['Venus', 'Moon', 'Mercury', 'Ascendant'],
     suits: ['wellbeing'],
   },
@@ -532,7 +541,7 @@ export const sixth: readonly Card[] = [
       easy: "the first sip is so good that you don't want a second cup",
       tense: "the line for coffee is long, and you're in it twice",
     },
-    ahead: {
+    forecast: {
       easy: 'passing up a treat feels like no great loss',
       tense: 'sudden wants feel like needs until about an hour later',
     },
@@ -564,6 +573,7 @@ export const sixth: readonly Card[] = [
       use: 'halve one everyday expense instead of swearing it off',
       act: 'Write down the one small treat a day that you really enjoy, and skip the other one today.',
     },
+    because: { joined: ['Jupiter', 'Saturn'], easy: ['Jupiter', 'Saturn'], tense: ['Moon', 'Venus', 'Uranus'] },
     bodies: ['Jupiter', 'Venus', 'Saturn'],
     suits: ['money'],
   },
@@ -576,7 +586,7 @@ export const sixth: readonly Card[] = [
       easy: 'somebody asks for a minute, and a minute is all it takes',
       tense: 'somebody has a quick question, and pulls up a chair',
     },
-    ahead: {
+    forecast: {
       easy: 'a question from somebody else clears up one of your own',
       tense: 'interruptions add up, and little gets done',
     },
@@ -607,6 +617,7 @@ export const sixth: readonly Card[] = [
       use: "put one interruption off, politely, until you're done",
       act: 'Answer one request today with "not now", name an hour, and keep to it.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Uranus'] },
     bodies: ['Mercury', 'Venus', 'Neptune'],
     suits: ['career', 'love'],
     workday: true,
@@ -638,7 +649,7 @@ export const sixth: readonly Card[] = [
       easy: 'you do up your jacket, and every button is there',
       tense: 'a thread comes loose, and you pull it',
     },
-    ahead: {
+    forecast: {
       easy: 'five-minute jobs really do take five minutes',
       tense: 'put-off chores speak up at the least convenient moment',
     },
@@ -668,6 +679,7 @@ export const sixth: readonly Card[] = [
       use: 'sew, glue or screw down one loose thing',
       act: 'Do one thing for yourself today that you keep last on the list, and do it before the others.',
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Mercury', 'Saturn'], tense: ['Mercury', 'Saturn', 'Uranus'] },
     bodies: ['Chiron', 'Saturn', 'Venus'],
     suits: ['wellbeing'],
   },
@@ -678,7 +690,7 @@ export const sixth: readonly Card[] = [
       easy: "you find the glass empty, and can't remember drinking",
       tense: 'you carry a second cup of coffee past a full glass',
     },
-    ahead: {
+    forecast: {
       easy: 'a habit that takes two minutes gets done without a thought',
       tense: 'willpower runs out early, and hard things go best first',
     },
@@ -710,6 +722,7 @@ export const sixth: readonly Card[] = [
       use: "trade a guilty resolution for a smaller one you'll keep",
       act: 'Drop one good resolution today for good, the one that only makes you feel guilty.',
     },
+    because: { joined: ['Saturn'], easy: ['Saturn'], tense: ['Mars', 'Saturn'] },
     bodies: ['Moon', 'North Node', 'Pluto'],
     suits: ['wellbeing', 'love'],
   },
@@ -739,7 +752,7 @@ export const sixth: readonly Card[] = [
       easy: 'the screen goes dark, and you leave it dark',
       tense: "the man is back with a rusty saw, and you're still up",
     },
-    ahead: {
+    forecast: {
       easy: 'calling it a day takes no discipline at all',
       tense: 'you tire earlier, and stopping is harder than usual',
     },
@@ -771,6 +784,7 @@ export const sixth: readonly Card[] = [
       use: 'move the phone charger out of the bedroom',
       act: "Take twenty minutes for yourself before supper today, so that the night needn't pay for them.",
     },
+    because: { joined: ['Moon', 'Saturn'], easy: ['Moon', 'Saturn'], tense: ['Mars', 'Saturn'] },
     bodies: ['Neptune', 'Uranus', 'Moon'],
     suits: ['wellbeing'],
   },

@@ -8,7 +8,7 @@ export const tenth: readonly Card[] = [
       easy: 'your five-minute question shrinks to one good line',
       tense: "you play the boss's part as well and say no",
     },
-    ahead: {
+    forecast: {
       easy: 'those who decide are in a mood to listen',
       tense: 'rushed people say no, and the same question works better later',
     },
@@ -41,6 +41,7 @@ export const tenth: readonly Card[] = [
       use: 'find out when the person in charge has time',
       act: 'Practice your question aloud before supper, twice, and leave out the word "just".',
     },
+    because: { joined: ['Mercury', 'Pluto'], easy: ['Mercury', 'Pluto'], tense: ['Mars', 'Saturn'] },
     bodies: ['Sun', 'Mars', 'Saturn', 'Mercury'],
     suits: ['career', 'money'],
     workday: true,
@@ -71,7 +72,7 @@ export const tenth: readonly Card[] = [
       easy: "somebody asks what you do, and you don't need the line",
       tense: 'the line under your name suddenly looks borrowed',
     },
-    ahead: {
+    forecast: {
       easy: 'you sound like yourself, even in official company',
       tense: 'others see the role before they see you',
     },
@@ -103,6 +104,7 @@ export const tenth: readonly Card[] = [
       use: "name the part of your role you'd gladly give up",
       act: "Strike one word from the line under your name tonight that you're tired of living up to.",
     },
+    because: { joined: ['Sun', 'Mercury'], easy: ['Sun', 'Mercury'], tense: ['Sun', 'Ascendant', 'Midheaven'] },
     bodies: ['Sun', 'Mercury', 'North Node', 'Ascendant', 'Midheaven'],
     suits: ['career'],
   },
@@ -113,7 +115,7 @@ export const tenth: readonly Card[] = [
       easy: 'you know what to say about your number, arrow and all',
       tense: 'you think of the perfect sentence for your slide, too late',
     },
-    ahead: {
+    forecast: {
       easy: 'the attention suits you, and plain facts do the convincing',
       tense: 'you feel watched, though most people are thinking about themselves',
     },
@@ -142,6 +144,7 @@ export const tenth: readonly Card[] = [
       use: "prepare for the question you're hoping won't come",
       act: 'Say one sentence about your number to a wall tonight, and wait three seconds after.',
     },
+    because: { joined: ['Sun', 'Midheaven'], easy: ['Sun', 'Midheaven'], tense: ['Sun', 'Ascendant', 'Midheaven'] },
     bodies: ['Sun', 'Chiron', 'Midheaven', 'Mars'],
     suits: ['career'],
     workday: true,
@@ -172,7 +175,7 @@ export const tenth: readonly Card[] = [
       easy: "you find a paragraph in the file that's better than you remember",
       tense: 'a new date turns red in the calendar, right beside the old one',
     },
-    ahead: {
+    forecast: {
       easy: 'your work goes quickly once the first paragraph is there',
       tense: "jobs run over, and an hour's margin is soon used up",
     },
@@ -202,6 +205,7 @@ export const tenth: readonly Card[] = [
       use: 'settle which half of the work is really needed',
       act: "Tell the person who's waiting what they'll get and when, in two sentences, before the day is out.",
     },
+    because: { joined: ['Mars'], easy: ['Mars'], tense: ['Saturn'] },
     bodies: ['Saturn', 'Mars', 'Neptune'],
     suits: ['career', 'wellbeing'],
   },
@@ -232,7 +236,7 @@ export const tenth: readonly Card[] = [
       easy: 'somebody has done the search and likes the race result',
       tense: 'the photo with the bad collar comes up in company',
     },
-    ahead: {
+    forecast: {
       easy: 'you make a fine first impression with no special effort',
       tense: 'strangers judge you fast, and their verdict says little about you',
     },
@@ -263,6 +267,7 @@ export const tenth: readonly Card[] = [
       use: 'ask an honest friend how you come across',
       act: 'List five true things today that no search for your name finds, and keep the list by the screen.',
     },
+    because: { joined: ['Sun', 'Ascendant'], tense: ['Sun', 'Ascendant'] },
     bodies: ['Ascendant', 'Venus', 'Neptune', 'Mercury'],
     suits: ['career', 'love'],
   },
@@ -290,7 +295,7 @@ export const tenth: readonly Card[] = [
       easy: 'you tell a friend what kind of job makes you sit up',
       tense: 'you find the tab open that you could swear was shut',
     },
-    ahead: {
+    forecast: {
       easy: 'openings are easier to spot and to ask about',
       tense: 'every other job looks better than your own',
     },
@@ -320,6 +325,7 @@ export const tenth: readonly Card[] = [
       use: 'decide whether the trouble is the job or the mood',
       act: 'Write down the one change that would make you stay, and the one that would make you go, before bed.',
     },
+    because: { joined: ['Jupiter'], easy: ['Jupiter'], tense: ['Saturn', 'Neptune', 'Midheaven'] },
     bodies: ['Uranus', 'Jupiter', 'North Node', 'Pluto'],
     suits: ['career', 'money'],
   },
@@ -332,7 +338,7 @@ export const tenth: readonly Card[] = [
       easy: 'you stand still to say "well done" to somebody',
       tense: 'you hear "by the way" with no "well done" in front',
     },
-    ahead: {
+    forecast: {
       easy: 'recognition comes more freely, from above and from colleagues',
       tense: "remarks sound cooler than they're meant",
     },
@@ -357,6 +363,11 @@ export const tenth: readonly Card[] = [
       turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and get a shrug.'],
       use: 'get a clear opinion on your work instead of guessing',
       act: 'Write "well done" under one thing you finished today, with the date and no "but".',
+    },
+    because: {
+      joined: ['Moon', 'Mercury', 'Chiron'],
+      easy: ['Sun', 'Jupiter', 'Midheaven'],
+      tense: ['Moon', 'Mercury', 'Chiron'],
     },
     bodies: ['Venus', 'Chiron', 'Jupiter', 'Sun'],
     suits: ['career'],
@@ -388,7 +399,7 @@ export const tenth: readonly Card[] = [
       easy: `a "last thing" turns out to be one, and you're early`,
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
     },
-    ahead: {
+    forecast: {
       easy: 'late requests turn out less urgent than they sound',
       tense: 'your work spills past closing time, and supper had better be simple',
     },
@@ -418,6 +429,7 @@ export const tenth: readonly Card[] = [
       use: "tell people in advance about one evening that's taken",
       act: "Leave one page unread on purpose today, and write on its corner when you'll read it.",
     },
+    because: { joined: ['Saturn'], easy: ['Mercury', 'Saturn'], tense: ['Saturn'] },
     bodies: ['Moon', 'Saturn', 'Venus'],
     suits: ['wellbeing', 'love'],
     workday: true,
@@ -430,7 +442,7 @@ export const tenth: readonly Card[] = [
       easy: "somebody else finds the plug before you're called",
       tense: 'three heads turn to you when something breaks',
     },
-    ahead: {
+    forecast: {
       easy: 'thanks come readily, and others do their share',
       tense: 'favors pile up, and a slow yes is perfectly polite',
     },
@@ -460,6 +472,7 @@ export const tenth: readonly Card[] = [
       use: 'hand one small problem to the person it belongs to',
       act: 'Say "try it yourself first" once today, kindly, and stay seated.',
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Sun', 'Midheaven'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Pluto', 'Sun', 'Mars'],
     suits: ['career'],
     workday: true,
@@ -490,7 +503,7 @@ export const tenth: readonly Card[] = [
       easy: 'you remember a face from the event, and the name tag too',
       tense: "a card falls out of your pocket, and you can't place the name",
     },
-    ahead: {
+    forecast: {
       easy: 'even small talk has a way of getting interesting',
       tense: 'crowds wear you out, and one good conversation is plenty',
     },
@@ -522,6 +535,7 @@ export const tenth: readonly Card[] = [
       use: 'ask three people about their work',
       act: 'Write in one sentence tonight what interests you at work, with no word longer than eight letters.',
     },
+    because: { joined: ['Mercury', 'Uranus'], easy: ['Mercury', 'Uranus'], tense: ['Moon', 'Saturn'] },
     bodies: ['Venus', 'Jupiter', 'Mercury', 'Ascendant'],
     suits: ['career', 'love'],
   },
@@ -551,7 +565,7 @@ export const tenth: readonly Card[] = [
       easy: 'you hear another sum without reaching for a receipt',
       tense: `somebody says "money isn't everything", and you think of the receipt`,
     },
-    ahead: {
+    forecast: {
       easy: 'money is discussed more calmly and honestly than usual',
       tense: 'comparisons sting, and they leave out half the story',
     },
@@ -577,6 +591,7 @@ export const tenth: readonly Card[] = [
       use: 'get the facts behind a salary you envy',
       act: "List tonight in five lines what your job gives you that no pay stub shows, and cross out what isn't true.",
     },
+    because: { joined: ['Sun', 'Venus', 'Chiron'], easy: ['Mercury', 'Venus'], tense: ['Sun', 'Venus', 'Chiron'] },
     bodies: ['Venus', 'Pluto', 'Jupiter'],
     suits: ['money', 'career'],
   },
@@ -588,7 +603,7 @@ export const tenth: readonly Card[] = [
       easy: "you point out somebody's wrong number without raising an eyebrow",
       tense: 'you check one number three times, with page four in mind',
     },
-    ahead: {
+    forecast: {
       easy: 'mistakes are quickly forgiven, yours included',
       tense: 'small errors look big to you and tiny to others',
     },
@@ -621,6 +636,7 @@ export const tenth: readonly Card[] = [
       use: 'check one set of figures and send it off',
       act: 'Read one page of your work aloud today that has no mistake in it, to the end.',
     },
+    because: { joined: ['Saturn'], easy: ['Saturn'], tense: ['Sun', 'Chiron', 'Midheaven'] },
     bodies: ['Mercury', 'Saturn', 'Chiron', 'Midheaven'],
     suits: ['career', 'wellbeing'],
   },
@@ -632,7 +648,7 @@ export const tenth: readonly Card[] = [
       easy: "you're the beginner at something, with rather good questions",
       tense: "you ask a beginner's question, and somebody sighs before answering",
     },
-    ahead: {
+    forecast: {
       easy: 'you explain things well, and learn while you talk',
       tense: 'questions use up your patience, and a fixed hour for them helps',
     },
@@ -665,6 +681,7 @@ export const tenth: readonly Card[] = [
       use: "set aside one hour for other people's questions",
       act: 'Answer one question today with both hands off the keyboard, and ask if the answer helped.',
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Mercury', 'Saturn'], tense: ['Mercury', 'Mars', 'Saturn'] },
     bodies: ['Saturn', 'Moon', 'Jupiter'],
     suits: ['career'],
     workday: true,
@@ -694,7 +711,7 @@ export const tenth: readonly Card[] = [
       easy: "you leave when you're done, jacket and all",
       tense: 'you stay too long somewhere, with the jacket on your knees',
     },
-    ahead: {
+    forecast: {
       easy: "your results are what people look at, and they're good",
       tense: 'staying late looks necessary and seldom is',
     },
@@ -723,6 +740,7 @@ export const tenth: readonly Card[] = [
       use: "make a list of what's finished",
       act: 'Stop work today at the minute you planned, and take everything off the chair.',
     },
+    because: { joined: ['Sun', 'Midheaven'], easy: ['Saturn'], tense: ['Saturn', 'Midheaven'] },
     bodies: ['Uranus', 'Neptune', 'Moon', 'Saturn'],
     suits: ['wellbeing'],
     workday: true,

@@ -28,7 +28,7 @@ export const third: readonly Card[] = [
       easy: 'an answer of four words does the work of four lines',
       tense: 'a comma of yours reads like a raised eyebrow',
     },
-    ahead: {
+    forecast: {
       easy: 'a friendly tone costs you next to nothing',
       tense: "harmless questions sound like criticism before they're even finished",
     },
@@ -60,6 +60,7 @@ export const third: readonly Card[] = [
       use: 'follow up a sharp answer with a friendlier one',
       act: 'Cut one message to half its length today, read it aloud once, and send it before supper.',
     },
+    because: { joined: ['Mercury', 'Venus'], easy: ['Mercury', 'Venus'], tense: ['Sun', 'Mercury', 'Mars', 'Chiron'] },
     bodies: ['Mercury', 'Mars'],
     suits: ['love', 'career'],
   },
@@ -89,7 +90,7 @@ export const third: readonly Card[] = [
       easy: 'two things you have to do turn out to be in one street',
       tense: 'you get there just as the sign on the door is turned',
     },
-    ahead: {
+    forecast: {
       easy: 'several chores fit easily into one trip',
       tense: 'a quick stop takes longer than planned, and fewer stops help',
     },
@@ -121,6 +122,7 @@ export const third: readonly Card[] = [
       use: 'get the urgent errand done at a quiet hour',
       act: 'Cross one errand off today that can wait a week, and do the next one without hurrying.',
     },
+    because: { joined: ['Mercury', 'Jupiter'], easy: ['Mercury', 'Jupiter'], tense: ['Mercury', 'Saturn', 'Uranus'] },
     bodies: ['Mars', 'Saturn', 'Uranus'],
     suits: ['wellbeing'],
   },
@@ -133,7 +135,7 @@ export const third: readonly Card[] = [
       easy: "you hear a song and know who'd sing the wrong words",
       tense: "an old nickname comes up and you're eight again",
     },
-    ahead: {
+    forecast: {
       easy: 'it takes one sentence to pick up with an old friend',
       tense: 'old family roles come back faster than good manners',
     },
@@ -166,6 +168,7 @@ export const third: readonly Card[] = [
       use: 'ask one relative for comfort instead of advice',
       act: 'Tell one sibling or cousin before bed that they were right about one thing, and name it.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Chiron'] },
     bodies: ['Moon', 'Chiron', 'Venus'],
     suits: ['love'],
   },
@@ -178,7 +181,7 @@ export const third: readonly Card[] = [
       easy: 'you get talking while you hold a door for somebody',
       tense: 'the bell rings while your mouth is full of toothpaste',
     },
-    ahead: {
+    forecast: {
       easy: 'a small favor leads to a longer, warmer chat',
       tense: 'people are hard to catch, and a short message has to do',
     },
@@ -211,6 +214,7 @@ export const third: readonly Card[] = [
       use: 'set an end date for a favor that drags on',
       act: "Write one line today to someone you keep missing, and say when you're in.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Venus', 'Mars', 'Jupiter'],
     suits: ['wellbeing', 'money'],
   },
@@ -240,7 +244,7 @@ export const third: readonly Card[] = [
       easy: 'you ask what you want to know in the first line',
       tense: "you get an answer to something you didn't ask",
     },
-    ahead: {
+    forecast: {
       easy: 'direct questions are answered sooner than usual',
       tense: 'replies miss the point, and a second try is needed',
     },
@@ -272,6 +276,7 @@ export const third: readonly Card[] = [
       use: 'find someone else who can give you a straight answer',
       act: "Ask the question that you've wrapped up in other things, in one line, before the day ends.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Mercury', 'Chiron', 'Saturn'],
     suits: ['career'],
   },
@@ -301,7 +306,7 @@ export const third: readonly Card[] = [
       easy: 'you look up in time to see a dog in a basket',
       tense: 'you get a window seat and spend the ride on your phone',
     },
-    ahead: {
+    forecast: {
       easy: 'an ordinary ride or walk clears your head',
       tense: 'things get left behind while your thoughts are elsewhere',
     },
@@ -334,6 +339,7 @@ export const third: readonly Card[] = [
       use: 'open the conversation you keep rehearsing in your head',
       act: 'Stop one inner speech today at a street corner, and read three signs under your breath.',
     },
+    because: { joined: ['Moon'], easy: ['Moon'], tense: ['Neptune'] },
     bodies: ['Neptune', 'Jupiter', 'Uranus', 'Ascendant'],
     suits: ['wellbeing'],
   },
@@ -363,7 +369,7 @@ export const third: readonly Card[] = [
       easy: 'a form is shorter than it looks and asks nothing odd',
       tense: 'a box on a form has been checked for you',
     },
-    ahead: {
+    forecast: {
       easy: 'official letters make sense on the first reading',
       tense: 'paperwork wants one document more than you have handy',
     },
@@ -396,6 +402,7 @@ export const third: readonly Card[] = [
       use: "reread what you're about to sign",
       act: "Put a question mark beside one line you don't understand today, and ask one person about it.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Saturn', 'Mercury', 'Pluto'],
     suits: ['money', 'career'],
   },
@@ -425,7 +432,7 @@ export const third: readonly Card[] = [
       easy: 'you delete something unread and feel nothing at all',
       tense: 'you answer the wrong message first, and at length',
     },
-    ahead: {
+    forecast: {
       easy: 'sorting goes fast, and nothing worth having gets lost',
       tense: 'more mail comes in than anyone sensible would answer',
     },
@@ -454,6 +461,7 @@ export const third: readonly Card[] = [
       use: "reply briefly to the three people who've waited longest",
       act: 'Delete twenty messages in five minutes today, and leave the remaining ones alone until the morning.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Jupiter'] },
     bodies: ['Venus', 'Saturn', 'Uranus'],
     suits: ['career', 'wellbeing'],
   },
@@ -484,7 +492,7 @@ export const third: readonly Card[] = [
       easy: 'a short message reads exactly as short as it is',
       tense: 'three dots appear under your message and go away again',
     },
-    ahead: {
+    forecast: {
       easy: "it's easier to hear the goodwill in a few words",
       tense: 'your tone gets lost in texts, and asking beats assuming',
     },
@@ -517,6 +525,7 @@ export const third: readonly Card[] = [
       use: 'name what bothers you in one sentence, without accusations',
       act: 'Boil the kettle twice before you answer the message that annoys you today, and then call instead.',
     },
+    because: { joined: ['Mercury', 'Neptune'], easy: ['Mercury', 'Venus'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Mercury', 'Neptune', 'Venus', 'Chiron', 'Pluto'],
     suits: ['love'],
   },
@@ -547,7 +556,7 @@ export const third: readonly Card[] = [
       easy: 'you explain something in ten words and stop there',
       tense: "you say a word aloud that you've only ever read",
     },
-    ahead: {
+    forecast: {
       easy: 'you pick up new things quickly, and they stick',
       tense: 'other people sound surer than they are',
     },
@@ -579,6 +588,7 @@ export const third: readonly Card[] = [
       use: 'read up on a subject where you usually just nod',
       act: 'Say "I don\'t know that one" out loud to somebody once today.',
     },
+    because: { tense: ['Sun', 'Mercury', 'Ascendant'] },
     bodies: ['Mercury', 'Jupiter', 'Sun', 'North Node'],
     suits: ['career'],
   },
@@ -590,7 +600,7 @@ export const third: readonly Card[] = [
       easy: "somebody points and you know at once what's meant",
       tense: 'you and somebody else mean different things by "soon"',
     },
-    ahead: {
+    forecast: {
       easy: 'mix-ups get sorted out quickly, usually with a laugh',
       tense: 'even simple wording leaves room for misunderstanding',
     },
@@ -620,6 +630,7 @@ export const third: readonly Card[] = [
       use: 'learn what a hard-to-please person really has in mind',
       act: 'Ask one plain question about something "obvious" today, before you set out.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Neptune'] },
     bodies: ['Moon', 'Neptune', 'Mercury'],
     suits: ['wellbeing', 'money'],
   },
@@ -649,7 +660,7 @@ export const third: readonly Card[] = [
       easy: 'you read to the end of something without looking up',
       tense: "you read a whole page and can't say what was on it",
     },
-    ahead: {
+    forecast: {
       easy: 'your concentration lasts, even through demanding pages',
       tense: 'every phone in sight is louder than your book',
     },
@@ -680,6 +691,7 @@ export const third: readonly Card[] = [
       use: 'discover which hour finds you awake enough to read',
       act: "Turn the phone off for thirty minutes tonight, and read until they're over, even if it's the cereal box.",
     },
+    because: { joined: ['Saturn', 'Pluto'], easy: ['Saturn', 'Pluto'], tense: ['Mercury'] },
     bodies: ['Moon', 'Neptune', 'Saturn'],
     suits: ['wellbeing', 'love'],
   },
@@ -691,7 +703,7 @@ export const third: readonly Card[] = [
       easy: "you're told a secret and glad to forget it",
       tense: 'a conversation about lunch stops as you come in',
     },
-    ahead: {
+    forecast: {
       easy: 'a kind word you say about somebody reaches them',
       tense: 'what you say in passing gets passed along',
     },
@@ -725,6 +737,7 @@ export const third: readonly Card[] = [
       use: "hear the other side of a story you've heard only once",
       act: 'Leave one story untold today, and drink your coffee at the window.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury'] },
     bodies: ['Pluto', 'Midheaven', 'Sun', 'Mercury'],
     suits: ['career'],
     workday: true,
@@ -756,7 +769,7 @@ export const third: readonly Card[] = [
       easy: 'you know the way somewhere without having to think',
       tense: 'you take a wrong turn on a way you know by heart',
     },
-    ahead: {
+    forecast: {
       easy: 'your explanations get through, even to people in a hurry',
       tense: 'details get mixed up the moment you rush',
     },
@@ -789,6 +802,7 @@ export const third: readonly Card[] = [
       use: 'correct one small slip that nobody has noticed',
       act: "Explain something slowly today, step by step, to the person you're impatient with.",
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Mars', 'Neptune'] },
     bodies: ['Sun', 'Ascendant', 'Mercury', 'North Node'],
     suits: ['wellbeing'],
   },

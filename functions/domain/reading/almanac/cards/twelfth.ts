@@ -28,7 +28,7 @@ export const twelfth: readonly Card[] = [
       easy: 'you yawn before the second video and believe the yawn',
       tense: "you're tired again, and the bagpipes have a part two",
     },
-    ahead: {
+    forecast: {
       easy: "it's easy to stop in time, and it feels good",
       tense: "it's hard to stop, and going on gives you little",
     },
@@ -57,6 +57,7 @@ export const twelfth: readonly Card[] = [
       use: 'set an hour when the screens go dark',
       act: 'Put the charger in another room tonight, and make up the end of the video yourself.',
     },
+    because: { joined: ['Saturn'], easy: ['Saturn'], tense: ['Moon', 'Jupiter', 'Neptune'] },
     bodies: ['Neptune', 'Moon', 'Uranus'],
     suits: ['wellbeing'],
   },
@@ -68,7 +69,7 @@ export const twelfth: readonly Card[] = [
       easy: 'you say "nothing" when asked about your plans, with some pride',
       tense: 'the doorbell rings in the one hour you have alone',
     },
-    ahead: {
+    forecast: {
       easy: 'doing nothing at all feels exactly right',
       tense: 'free time fills up with chores if you let it',
     },
@@ -91,6 +92,7 @@ export const twelfth: readonly Card[] = [
       use: 'rest for an hour with the housework undone',
       act: 'Leave one pane dirty on purpose today, and sit down where you can see it.',
     },
+    because: { joined: ['Moon', 'Neptune'], easy: ['Moon', 'Neptune'], tense: ['Mercury', 'Saturn'] },
     bodies: ['Uranus', 'Moon', 'Venus', 'Sun'],
     suits: ['wellbeing', 'love'],
   },
@@ -119,7 +121,7 @@ export const twelfth: readonly Card[] = [
       easy: 'the letter in your head is down to four lines',
       tense: 'the letter starts up again, just as the soap is in your eyes',
     },
-    ahead: {
+    forecast: {
       easy: 'the right words come without much searching',
       tense: 'what you mean takes several tries to explain',
     },
@@ -150,6 +152,7 @@ export const twelfth: readonly Card[] = [
       use: 'boil a long grievance down to one sentence',
       act: 'Say the first line of your letter aloud tonight, to an empty room, and then the second.',
     },
+    because: { joined: ['Mercury'], easy: ['Mercury'], tense: ['Mercury', 'Saturn', 'Neptune'] },
     bodies: ['Mercury', 'Chiron', 'Pluto'],
     suits: ['love'],
   },
@@ -179,7 +182,7 @@ export const twelfth: readonly Card[] = [
       easy: 'the world manages while your door is locked',
       tense: 'somebody knocks just as the water is right',
     },
-    ahead: {
+    forecast: {
       easy: 'people manage fine without you for a while',
       tense: 'somebody always wants something just as you sit down',
     },
@@ -211,6 +214,7 @@ export const twelfth: readonly Card[] = [
       use: 'do yourself one kindness that nobody sees',
       act: "Put the phone in a drawer at the far end of the place tonight, until you're washed and dry.",
     },
+    because: { tense: ['Moon', 'Mercury', 'Saturn'] },
     bodies: ['Moon', 'Venus', 'Saturn'],
     suits: ['wellbeing'],
   },
@@ -239,7 +243,7 @@ export const twelfth: readonly Card[] = [
       easy: 'somebody says "no hurry", and you believe both words',
       tense: "you take somebody else's autoreply quite personally",
     },
-    ahead: {
+    forecast: {
       easy: 'your late answer bothers nobody',
       tense: 'every request sounds more urgent than it is',
     },
@@ -273,6 +277,7 @@ export const twelfth: readonly Card[] = [
       use: 'answer everything at one sitting, then close the inbox',
       act: 'Write one answer on paper tonight, put the paper in your bag, and leave the zipper closed until the morning.',
     },
+    because: { joined: ['Mercury', 'Saturn'], easy: ['Mercury', 'Saturn'], tense: ['Mercury', 'Mars'] },
     bodies: ['Saturn', 'Uranus', 'Midheaven', 'Jupiter'],
     suits: ['career'],
   },
@@ -302,7 +307,7 @@ export const twelfth: readonly Card[] = [
       easy: 'you greet a pair of footsteps through the wall, in your head',
       tense: "one floorboard keeps you listening longer than you'd like",
     },
-    ahead: {
+    forecast: {
       easy: 'worries let go of you sooner than usual',
       tense: 'worries look bigger than they will the next day',
     },
@@ -335,6 +340,7 @@ export const twelfth: readonly Card[] = [
       use: 'put right a remark that keeps bothering you',
       act: 'Put paper and a pencil by the bed tonight, and write any worry down in three words instead of solving it.',
     },
+    because: { joined: ['Moon'], easy: ['Moon'], tense: ['Moon', 'Neptune', 'Chiron'] },
     bodies: ['Moon', 'Saturn', 'Mercury'],
     suits: ['wellbeing', 'love'],
   },
@@ -346,7 +352,7 @@ export const twelfth: readonly Card[] = [
       easy: 'you ask what a strange name on a bill is short for',
       tense: 'three letters on a bill stop you in the middle of something nice',
     },
-    ahead: {
+    forecast: {
       easy: 'a puzzling bill makes sense once you ask',
       tense: 'small sums slip past unless you look closely',
     },
@@ -379,6 +385,7 @@ export const twelfth: readonly Card[] = [
       use: 'go through a bank statement line by line',
       act: "Write three letters you can't place on your palm today, and look them up before they've washed off.",
     },
+    because: { joined: ['Mercury', 'Venus'], easy: ['Mercury', 'Venus'], tense: ['Venus', 'Neptune'] },
     bodies: ['Mercury', 'Pluto', 'Neptune'],
     suits: ['money'],
   },
@@ -409,7 +416,7 @@ export const twelfth: readonly Card[] = [
       easy: 'you say a sentence of your plan aloud, as if quoting somebody',
       tense: 'somebody opens the bottom drawer, looking for tape',
     },
-    ahead: {
+    forecast: {
       easy: 'a half-finished idea shows you its next step',
       tense: 'you hear objections that no one has made',
     },
@@ -441,6 +448,11 @@ export const twelfth: readonly Card[] = [
       use: 'show a private plan to a friendly pair of eyes',
       act: 'Write down tonight whose voice says no to your plan, by name, and cross out the name.',
     },
+    because: {
+      joined: ['Mars', 'Jupiter', 'Saturn'],
+      easy: ['Mars', 'Jupiter', 'Saturn'],
+      tense: ['Sun', 'Neptune', 'Chiron'],
+    },
     bodies: ['Sun', 'Saturn', 'North Node', 'Mars'],
     suits: ['career', 'money'],
   },
@@ -452,7 +464,7 @@ export const twelfth: readonly Card[] = [
       easy: 'you come upon a good deed without an owner',
       tense: 'you feel accused by one brown leaf on the ferns',
     },
-    ahead: {
+    forecast: {
       easy: 'your good work shows without your pointing to it',
       tense: 'thanks are slow in coming, and a hint does no harm',
     },
@@ -483,6 +495,7 @@ export const twelfth: readonly Card[] = [
       use: "ask for credit where you've earned some",
       act: "Tell one person today about something you've done that nobody noticed.",
     },
+    because: { joined: ['Uranus', 'Neptune'], tense: ['Sun', 'Saturn', 'Midheaven'] },
     bodies: ['Sun', 'Venus', 'Midheaven'],
     suits: ['career', 'wellbeing'],
   },
@@ -494,7 +507,7 @@ export const twelfth: readonly Card[] = [
       easy: 'the smell of wool brings you a name without a sigh',
       tense: 'your hand finds the sweater when you reach for a belt',
     },
-    ahead: {
+    forecast: {
       easy: 'a memory comes back with more warmth than ache',
       tense: 'an old loss asks for half an hour alone',
     },
@@ -524,6 +537,11 @@ export const twelfth: readonly Card[] = [
       use: "tell a friend about a person you've lost touch with",
       act: 'Say aloud once tonight the name of someone you miss, and one thing they used to say.',
     },
+    because: {
+      joined: ['Moon', 'Venus', 'Chiron'],
+      easy: ['Moon', 'Venus', 'Chiron'],
+      tense: ['Moon', 'Pluto', 'Chiron'],
+    },
     bodies: ['Venus', 'Moon', 'Chiron'],
     suits: ['love'],
   },
@@ -535,7 +553,7 @@ export const twelfth: readonly Card[] = [
       easy: 'you see something you could do without, and think of the tin',
       tense: `you say "flour" when you're asked what you're saving for`,
     },
-    ahead: {
+    forecast: {
       easy: 'saving feels less like doing without',
       tense: "it's tempting to spend what you meant to keep",
     },
@@ -568,6 +586,11 @@ export const twelfth: readonly Card[] = [
       use: 'honor a promise you made to yourself',
       act: 'Write on one slip tonight what you owe yourself and since when, and put it where you keep money.',
     },
+    because: {
+      joined: ['Venus', 'Jupiter', 'Saturn'],
+      easy: ['Venus', 'Jupiter', 'Saturn'],
+      tense: ['Venus', 'Jupiter'],
+    },
     bodies: ['Jupiter', 'Saturn', 'Pluto'],
     suits: ['money'],
   },
@@ -580,7 +603,7 @@ export const twelfth: readonly Card[] = [
       easy: 'an idea floats to the top of the dishwater',
       tense: 'you meet another mug in a sink, not yours either',
     },
-    ahead: {
+    forecast: {
       easy: 'others join in sooner when you simply make a start',
       tense: "other people's mess gets on your nerves faster than usual",
     },
@@ -611,6 +634,7 @@ export const twelfth: readonly Card[] = [
       use: 'bring up a small annoyance in person',
       act: "Leave one thing that isn't yours exactly where it is today, and go outside for five minutes.",
     },
+    because: { joined: ['Mars'], easy: ['Mars'], tense: ['Moon', 'Mars', 'Saturn'] },
     bodies: ['Mars', 'Saturn', 'Neptune', 'Ascendant'],
     suits: ['career', 'wellbeing'],
     workday: true,
@@ -641,7 +665,7 @@ export const twelfth: readonly Card[] = [
       easy: 'birds go over, and you look around for a station',
       tense: 'you run for something with the station still in your head',
     },
-    ahead: {
+    forecast: {
       easy: 'a stray thought is worth following for a while',
       tense: 'daydreams eat up time, and the last bus with it',
     },
@@ -673,6 +697,7 @@ export const twelfth: readonly Card[] = [
       use: 'start one day early enough to be unhurried',
       act: 'Draw the picture from a dream that stays with you, in two minutes today, and turn the page over.',
     },
+    because: { joined: ['Uranus', 'Neptune'], easy: ['Uranus', 'Neptune'], tense: ['Neptune'] },
     bodies: ['Neptune', 'Mercury', 'Jupiter'],
     suits: ['love', 'wellbeing'],
   },
@@ -701,7 +726,7 @@ export const twelfth: readonly Card[] = [
       easy: "you're early somewhere and don't fill the time",
       tense: 'somebody needs the bench the minute you sit down',
     },
-    ahead: {
+    forecast: {
       easy: 'even a short pause leaves you rested',
       tense: 'sitting still is hard, and a walk works better',
     },
@@ -730,6 +755,7 @@ export const twelfth: readonly Card[] = [
       use: 'choose which quarrel is worth having out loud',
       act: 'Give the loudest of your thoughts five minutes today, on a bench with your eyes shut, and then get up.',
     },
+    because: { joined: ['Moon'], easy: ['Moon'], tense: ['Mars', 'Uranus'] },
     bodies: ['Saturn', 'Moon', 'Jupiter', 'Mars'],
     suits: ['wellbeing'],
   },

@@ -5,11 +5,12 @@ import {
   type Material,
 } from '../../../../../functions/domain/reading/compose/composeReading.ts'
 import { type SentenceKind, sentencesOf } from '../../../../../functions/domain/reading/compose/Draft.ts'
-import { countWords, listRuleBreaks, MOST_WORDS } from '../../../../../functions/domain/reading/compose/readingRules.ts'
+import { countWords, MOST_WORDS } from '../../../../../functions/domain/reading/compose/readingRules.ts'
 
 const CARD: CardOption = {
   title: 'A full kettle',
   moods: [],
+  because: [],
   scene: 'The kettle is full and nobody has put it on.',
   turn: [],
   act: 'Put the kettle on.',
@@ -21,7 +22,6 @@ const CARD: CardOption = {
   },
   ids: [],
   restIds: [],
-  isPromised: false,
 }
 
 const MATERIAL: Material = {
@@ -30,6 +30,7 @@ const MATERIAL: Material = {
   options: {},
   forecasts: [],
   meanings: [],
+  prefers: 'forecasts',
   cards: [CARD],
   isShort: false,
   factOf: () => 'Moon in Leo',
@@ -69,43 +70,6 @@ test('a sentence that needs a clause which the card has not is left out', () => 
   expect(timingOf(['By Friday {after}.', 'You have until Friday to {use}.'], { after: undefined })).toBe(
     'You have until Friday to make the tea.',
   )
-})
-
-test('a sentence that speaks of a card is not told with that card’s own scene', () => {
-  const timing = [
-    { text: 'On Friday the tea is cold.', ids: ['t0'], card: CARD.title },
-    { text: 'On Friday the mail is late.', ids: ['t1'], card: 'The mail' },
-  ]
-
-  expect(textOf('timing', { options: { timing } })).toBe('On Friday the mail is late.')
-})
-
-test('a day keeps to the card that foretold it, though another reads better', () => {
-  const other = { ...showing('content'), isPromised: true }
-  const own = { ...other, title: 'What was foretold', scene: other.scene.replace('in the house', 'on Friday') }
-  const compose = (isPromised: boolean) =>
-    composeReading({
-      ...MATERIAL,
-      ...SHORT,
-      meanings: [content],
-      onceOnly: ['on Friday'],
-      cards: [{ ...own, isPromised }, other],
-    }).draft
-  const [kept, free] = [true, false].map(compose)
-
-  expect(listRuleBreaks({ ...kept!, sentences: sentencesOf(kept!).map(({ text }) => text) })).toEqual([])
-  expect([kept!.title, free!.title]).toEqual([own.title, other.title])
-})
-
-test('that a day was foretold is said only with the card that foretold it', () => {
-  const event = [
-    { text: 'As you read here before, the Moon is in Leo.', ids: ['e0'], ownCard: 'What was foretold' },
-    { text: 'The Moon is in Leo.', ids: ['e1'] },
-  ]
-  const toldWith = (title: string) =>
-    textOf('event', { order: [['event', 'scene']], options: { event }, cards: [{ ...CARD, title }] })
-
-  expect(['What was foretold', 'The mail'].map(toldWith)).toEqual([event[0]!.text, event[1]!.text])
 })
 
 test('what the card’s clause makes too long is never told while there is anything else', () => {
@@ -151,8 +115,13 @@ const content = { text: 'You like things the way they are today.', ids: ['m2'], 
 const FORECAST = 'So today somebody makes tea for you, and you only have to sit down.'
 
 /** What stands before a scene that shows somebody content, with a clause of its own. */
-const meaningWith = (card: Partial<CardOption>, meanings: Material['meanings']) =>
+const meaningWith = (
+  card: Partial<CardOption>,
+  meanings: Material['meanings'],
+  prefers: Material['prefers'] = 'forecasts',
+) =>
   meaningOf({
+    prefers,
     forecasts: [{ text: 'So today {forecast}.', ids: [], restIds: ['f'] }],
     meanings,
     cards: [
@@ -164,13 +133,11 @@ const meaningWith = (card: Partial<CardOption>, meanings: Material['meanings']) 
     ],
   })
 
-test('what the day is like for the matter of the scene comes before all that could be said of the reader', () => {
-  expect(meaningWith({}, [content])).toBe(FORECAST)
-})
-
-test('what was told before of the day gives way to what the scene shows, whatever stands first', () => {
-  expect(meaningWith({ isPromised: true }, [torn, content])).toBe(content.text)
-  expect(meaningWith({ isPromised: true }, [torn])).toBe(FORECAST)
+test('what the day is like for the matter of the scene takes turns with what the scene shows of the reader', () => {
+  expect(meaningWith({}, [torn, content])).toBe(FORECAST)
+  expect(meaningWith({}, [torn, content], 'meanings')).toBe(content.text)
+  expect(meaningWith({}, [torn], 'meanings')).toBe(FORECAST)
+  expect(meaningWith({ clauses: { use: CARD.clauses.use } }, [torn, content])).toBe(content.text)
 })
 
 test('a detail of the chart stands in where the scene shows nothing of the day, and else gives way', () => {
@@ -179,7 +146,7 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
     textOf('placement', {
       ...SHORT,
       options: { ...SHORT.options, placement: [placement] },
-      cards: [{ ...showing(...moods), isPromised: true }],
+      cards: [showing(...moods)],
       meanings: [content],
     })
 
@@ -190,7 +157,7 @@ test('a detail of the chart stands in where the scene shows nothing of the day, 
 test('what only has to rest is remembered apart from what must not come back for long', () => {
   const meanings = [{ text: 'You are thirsty.', ids: ['own'], restIds: ['opening', 'mood'], mood: undefined }]
 
-  const { read } = composeReading({ ...MATERIAL, meanings, cards: [{ ...CARD, isPromised: true }] })
+  const { read } = composeReading({ ...MATERIAL, meanings, cards: [CARD] })
 
   expect(read).toEqual({ pieces: 'own', frames: 'openingmood' })
 })

@@ -72,16 +72,32 @@ test('a card is chosen by the moods of the lead itself, and then by those of its
   expect(new Set(all)).toEqual(new Set([...own!, ...BODY_MOODS.Venus.tense]))
 })
 
-test('what the day is like is told in other words on each of a week of days', () => {
+test('what the day is like is told with the reason once a fortnight, and else opens in another way than the day before', () => {
   let memory: Memory = []
-  const told = Array.from({ length: 7 }, (_, days) => {
+  const told = Array.from({ length: 16 }, (_, days) => {
     const date = addDays(TODAY, days)
-    const [first] = forecastOptions(readerOn(date, memory))
-    memory = remember(memory, { date, lead: '', house: 0, pieces: '', frames: first!.restIds!.join('') })
-    return first!.text
+    const [first] = forecastOptions(aContact({ mover: 'Mercury', target: 'Mercury' }), readerOn(date, memory))
+    memory = remember(memory, {
+      date,
+      lead: '',
+      house: 0,
+      pieces: '',
+      frames: [...first!.restIds!, pieceId('timing')].join(''),
+    })
+    return first!
   })
 
-  expect(new Set(told).size).toBe(7)
+  expect(told.flatMap(({ point }, day) => (point ? [day] : []))).toEqual([0, 15])
+  expect(told.filter(({ text }, day) => text === told[day - 1]?.text)).toEqual([])
+})
+
+test('on the last day of a slow contact what the day is like is told for the last time', () => {
+  const openings = forecastOptions(aContact({ isSlow: true, stage: 'last' }), readerOn(TODAY, [])).map(
+    ({ text }) => text,
+  )
+
+  expect(openings.length).toBeGreaterThan(1)
+  expect(openings.filter((text) => !/^(Once more|One last time)/.test(text))).toEqual([])
 })
 
 test('a slow contact whose meanings have all been read is told of the part of life', () => {

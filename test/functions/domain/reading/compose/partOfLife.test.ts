@@ -15,8 +15,8 @@ const TODAY = '2026-11-22'
 const ofMover = { house: 1, isTargets: false }
 const ofTarget = { house: 4, isTargets: true }
 const yesterdayIn = (house: number) => [{ date: addDays(TODAY, -1), lead: '', house, pieces: '', frames: '' }]
-const part = (unread: Record<number, number>, memory = yesterdayIn(9), lead = aContact(), isForetold = false) =>
-  partOfLife(lead, { date: TODAY, memory, countUnread: (house) => unread[house] ?? 0, isForetold })
+const part = (unread: Record<number, number>, memory = yesterdayIn(9), lead = aContact()) =>
+  partOfLife(lead, { date: TODAY, memory, countUnread: (house) => unread[house] ?? 0 })
 
 test('a reading takes place where the mover is, until four more cards are unread where it lands', () => {
   expect(part({ 1: 2, 4: 5 })).toEqual(ofMover)
@@ -29,14 +29,8 @@ test('a reading leaves the house of yesterday, if there is anything to tell wher
   expect(part({ 1: 5, 4: 1 }, [{ ...yesterdayIn(1)[0]!, date: addDays(TODAY, -2) }])).toEqual(ofMover)
 })
 
-test('a reading that was foretold takes place where that was said', () => {
-  expect(part({ 1: 2, 4: 6 }, yesterdayIn(1), aContact(), true)).toEqual(ofMover)
-})
-
 test('what meets nothing, or meets it in its own house, takes place where it is', () => {
-  expect(
-    partOfLife(aMoonStay(), { date: TODAY, memory: yesterdayIn(3), countUnread: () => 9, isForetold: false }),
-  ).toEqual({
+  expect(partOfLife(aMoonStay(), { date: TODAY, memory: yesterdayIn(3), countUnread: () => 9 })).toEqual({
     house: 3,
     isTargets: false,
   })

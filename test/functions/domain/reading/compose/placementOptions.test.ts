@@ -12,17 +12,34 @@ const CLAUSES = Object.values(NATAL_HOUSES).flat()
 const countTold = (readings: readonly string[]) =>
   CLAUSES.map((clause) => readings.filter((reading) => reading.includes(clause)).length)
 
-test('what a point of the chart does in its house is told on days of that house, and once in sixty days', () => {
+test('what a point of the chart does in its house is told once in sixty days, and where that is another house with its name', () => {
   const people = [1, 2].map(textOf)
   const told = people.map(countTold)
-  const toldElsewhere = people
+  const unplaced = people
     .flat()
-    .filter((reading) => CLAUSES.some((clause) => reading.includes(`, where ${clause}`)))
+    .flatMap((reading) => reading.split('. '))
+    .filter(
+      (sentence) => CLAUSES.some((clause) => sentence.includes(clause)) && !/\b(house|there|a place)\b/.test(sentence),
+    )
 
   expect(told.flat().filter((times) => times > 0).length).toBeGreaterThan(3)
   expect(Math.max(...told.flat())).toBe(1)
-  expect(toldElsewhere.filter((reading) => !/\b(that|the same) house, where/.test(reading))).toEqual([])
+  expect(unplaced).toEqual([])
 })
+
+test('how rare the visit of a slow body is, is told of the body that leads, and never twice in the same words', () => {
+  const people = [1, 2, 3, 4].map(textOf)
+  const rare = people.flat().flatMap((text) => {
+    const [, body] = RARE.exec(text) ?? []
+    return body === undefined ? [] : [{ body, event: text.split('. ')[0] }]
+  })
+
+  expect(rare.length).toBeGreaterThan(1)
+  expect(rare.filter(({ body, event }) => !event!.includes(body))).toEqual([])
+  for (const words of ['visits like this are few', 'only a few times in a life', 'not a contact that you see often'])
+    expect(Math.max(...people.map((texts) => texts.filter((text) => text.includes(words)).length))).toBe(1)
+})
+const RARE = /(Saturn|Uranus|Neptune|Pluto|Chiron)[^.]* \d+ years/
 
 test('the sign of a point of the chart is told at most once in thirty days', () => {
   const readings = textOf(4)

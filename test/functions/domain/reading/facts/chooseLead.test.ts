@@ -18,7 +18,6 @@ const choose = (facts: Fact[], changes: Partial<Choice> = {}) =>
     memory: [],
     focus: null,
     newsOf: () => 1,
-    isForetold: () => false,
     ...changes,
   })
 const led = (date: string, fact: Fact) => ({ date, lead: leadKey(fact), house: fact.house, pieces: '', frames: '' })
@@ -69,28 +68,6 @@ describe('a slow body in the middle of its range', () => {
     ['another mover led in the middle of its range', { ...middle, id: 'Chiron trine Mars' }, middle],
   ])('where %s leads only if that leaves it something to tell', (_, before, lead) => {
     expect(choose([middle, light], { memory: [led('2026-11-12', before)] })).toBe(lead)
-  })
-})
-
-describe('a foretold fact', () => {
-  const [heaviest, within, beyond] = [88, 68, 67].map((weight) => aContact({ weight, house: 3 }))
-
-  test('leads up to twenty points below the heaviest', () => {
-    const leads = [within!, beyond!].map((foretold) =>
-      choose([heaviest!, foretold], { isForetold: (fact) => fact === foretold }),
-    )
-
-    expect(leads).toEqual([within, heaviest])
-    expect(choose([heaviest!, within!])).toBe(heaviest)
-  })
-
-  test('leads before one of the life focus', () => {
-    const focused = aContact({ id: 'other', weight: 80, house: 2 })
-
-    expect(choose([heaviest!, focused, within!], { focus: 'money', isForetold: (fact) => fact === within })).toBe(
-      within,
-    )
-    expect(choose([heaviest!, focused, within!], { focus: 'money' })).toBe(focused)
   })
 })
 

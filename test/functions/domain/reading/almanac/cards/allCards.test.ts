@@ -59,8 +59,8 @@ test('a subject is that of two cards at least, and of no more than half of a par
   expect(Math.max(...shares)).toBeLessThanOrEqual(7)
 })
 
-test('a card by which no day can be foretold says what its own day is like', () => {
-  const silent = cards.filter(({ ahead, easy, tense }) => !ahead && !(easy.today && tense.today))
+test('a card says of every tone what its day is like', () => {
+  const silent = cards.filter(({ forecast, easy, tense }) => !forecast && !(easy.today && tense.today))
 
   expect(silent).toEqual([])
 })
