@@ -87,8 +87,8 @@ test('somebody without access sees their own wheel and Big Three, without layout
   await page.goto('/natal-chart')
   await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
 
-  expect(await page.locator('svg [data-body]').count()).toBe(12)
-  expect(await page.getByText(/See (what|all)/).count()).toBe(3)
+  await expect.poll(() => page.locator('svg [data-body]').count()).toBe(12)
+  await expect.poll(() => page.getByText(/See (what|all)/).count()).toBe(3)
   expect(await shiftOf(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
 })

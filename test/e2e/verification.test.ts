@@ -33,7 +33,8 @@ test('typing the code from the email verifies the address and removes the banner
   await page.getByText('Email Verified! ✅').waitFor()
   await banner(page).waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
-  await page.reload()
+  // Its code would come after the reading.
+  await page.reload({ waitUntil: 'networkidle' })
   await page.getByText('Why this reading').waitFor()
   expect(await banner(page).count()).toBe(0)
 })
@@ -254,7 +255,7 @@ test('a verification link that fails because of the network can be retried', asy
   await page.getByRole('button', { name: 'Retry' }).click()
 
   await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('axe finds no verification violation in either theme, and the banner causes no layout shift', async () => {
