@@ -14,6 +14,10 @@ const WITH_BROWSER = [
 // A process reads what an earlier one has compiled from this cache.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'
 
+// Not on the command line, where it would replace the reporter that prints how long the suite took.
+const { REPORT } = process.env
+const report: ['json', { outputFile: string }][] = REPORT ? [['json', { outputFile: REPORT }]] : []
+
 const hashMs = await timeHash()
 
 export default defineConfig({
@@ -21,7 +25,7 @@ export default defineConfig({
   test: {
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
     sequence: { sequencer: SlowestFirst },
-    reporters: ['default', suiteTime(hashMs)],
+    reporters: ['default', suiteTime(hashMs), ...report],
     provide: { baseline: { hashMs, load: loadavg()[0]! } },
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
     // Less than a test may take, because the message of a poll says what did not happen.

@@ -52,6 +52,8 @@ test('a sign-in waits for the answer to an old cookie, which would take the new 
 
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
   await page.getByText('Signing in...').waitFor()
+  // A sign-in that had not waited would be known before this call is.
+  await page.evaluate("fetch('/config.json').then((reply) => reply.text())")
 
   expect(sent).not.toContain('/api/auth/login')
   await (await check.promise).continue()

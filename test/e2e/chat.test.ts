@@ -144,7 +144,7 @@ describe('a member with access', () => {
     const focused = () => page.evaluate('document.activeElement.id')
     await page.getByRole('button', { name: /my Moon in \w+ need/ }).press('Enter')
     await page.getByRole('button', { name: 'Edit' }).waitFor()
-    expect(await focused()).toBe('question')
+    await expect.poll(focused).toBe('question')
     await page.keyboard.type('And what of love?')
 
     await page.getByRole('button', { name: 'Edit' }).press('Enter')

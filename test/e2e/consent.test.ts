@@ -66,12 +66,14 @@ test('after Accept the events of a new member are sent exactly, and nothing pers
   await page.waitForURL('**/dashboard')
   await page.getByText('Why this reading').waitFor()
 
-  expect(await eventsOf(page)).toEqual([
-    ['onboarding_start', {}],
-    ['sign_up', { method: 'email' }],
-    ['onboarding_complete', { birth_date_provided: true, birth_time_provided: true, birth_place_provided: true }],
-    ['horoscope_view', { type: 'sign' }],
-  ])
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([
+      ['onboarding_start', {}],
+      ['sign_up', { method: 'email' }],
+      ['onboarding_complete', { birth_date_provided: true, birth_time_provided: true, birth_place_provided: true }],
+      ['horoscope_view', { type: 'sign' }],
+    ])
   const sent = JSON.stringify([await commandsOf(page), asked])
   for (const personal of [email, 'Ada', 'Lovelace', '1990', '02-28', '07:15', 'Lisbon', 'non-binary', 'career'])
     expect(sent).not.toContain(personal)
@@ -112,7 +114,7 @@ test('at the checkout the ad network hears that it began, by its own name and wi
     dl: expect.stringMatching(/\/subscribe$/),
     noscript: '1',
   })
-  expect(await eventsOf(page)).toContainEqual(['begin_checkout', {}])
+  await expect.poll(() => eventsOf(page)).toContainEqual(['begin_checkout', {}])
   expect(JSON.stringify([await commandsOf(page), asked])).not.toContain('seti_')
 })
 
@@ -234,7 +236,7 @@ test('after Accept a trial, a change of mind and a paid month are each sent once
     ['subscription_reactivate', {}],
     ['subscription_cancel', { reason: 'subscription' }],
   ]
-  expect(await keptEvents(page)).toEqual([trial, ...changes])
+  await expect.poll(() => keptEvents(page)).toEqual([trial, ...changes])
 
   await passTime(31)
   await signIn(page, email)

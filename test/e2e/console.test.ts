@@ -9,7 +9,7 @@ test('the console shows who pays what at Stripe, and steers its webhooks', async
 
   const subscription = page.locator('#subscriptions tr', { hasText: 'ada@example.com' })
   await expect.poll(() => subscription.textContent()).toMatch(/trialing12\.99 USDrenews/)
-  expect(await page.locator('#invoices').textContent()).toContain('ORR-000001')
+  await expect.poll(() => page.locator('#invoices').textContent()).toContain('ORR-000001')
 
   await page.getByRole('button', { name: 'Compare with the accounts' }).click()
   await expect.poll(() => page.getByRole('status').textContent()).toBe('1 customers compared. Everything agrees.')

@@ -41,7 +41,7 @@ test('a visitor who signs up with Google during onboarding ends up on the dashbo
   await page.getByRole('heading', { name: /Grace$/ }).waitFor()
   await page.getByText('Sun in Pisces').waitFor()
   await page.getByRole('heading', { name: 'Unlock Your Full Cosmic Potential' }).waitFor()
-  expect(await storedKeys(page)).toEqual(['dashboard', 'userId'])
+  await expect.poll(() => storedKeys(page)).toEqual(['dashboard', 'userId'])
   expect(await page.getByText('Please verify your email address').count()).toBe(0)
 })
 
@@ -107,7 +107,7 @@ test('signing in with Google is refused, with an explanation, for an unverified 
   await pickAccount(page, { email })
 
   await page.getByRole('status').getByText(authErrors.link_required).waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   expect(await storedKeys(page)).toEqual([])
 })
 

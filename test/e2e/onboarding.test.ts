@@ -119,7 +119,7 @@ test('choosing a place suggestion fills in its full name', async () => {
 
   await page.getByRole('option', { name: 'Springfield, Illinois, United States' }).click()
 
-  expect(await page.getByLabel('Birth place').inputValue()).toBe('Springfield, Illinois, United States')
+  await expect.poll(() => page.getByLabel('Birth place').inputValue()).toBe('Springfield, Illinois, United States')
   await clickContinue(page)
   await page.getByText('Step 4 of 7').waitFor()
 })
