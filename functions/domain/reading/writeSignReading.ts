@@ -46,7 +46,7 @@ export function writeSignReading(day: ReadingDay): Written {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(tellingLately(houseWords(part.house, reader))),
       timing: timingOptions(lead, day, { slots, reader }),
     },
-    forecasts: forecastOptions(lead, reader),
+    forecasts: forecastOptions(lead, { slots, reader }),
     meanings,
     prefers: 'forecasts',
     cards,
@@ -66,32 +66,32 @@ interface Told {
 }
 
 /**
- * On some days a contact ahead in the sky, on the others a date of a planet or the Moon, of those that were not foretold yet,
+ * On some days a contact ahead in the sky, on the others a date of a planet or the Moon, of those that were not told yet,
  * or longest ago; each with what goes on from the scene.
  */
 function timingOptions(lead: Fact, day: ReadingDay, { slots, reader }: Told): Option[] {
-  const told = { read: reader.read, isOfLove: () => false }
+  const setting = { read: reader.read, isOfLove: () => false }
   const contacts = listSkyAhead(lead, day.chart, day.window)
-    .filter((contact) => !leadsItsDay(contact, day, told))
+    .filter((contact) => !leadsItsDay(contact, day, setting))
     .map(
-      ({ id, fact, slots: own }): Foretold => ({
+      ({ id, fact, slots: own }): ComingTime => ({
         id,
         tell: () => rankOptions(timings.skyAhead, { ...own, ahead: againSlot(fact) }, reader),
       }),
     )
-  const dates = signTimes(lead, day.window).map((time): Foretold => {
+  const dates = signTimes(lead, day.window).map((time): ComingTime => {
     const told = { ...slots, ...OF_CARD, ...time.slots }
     return { id: time.id, tell: () => rankOptions(TIMING_FRAMES, told, reader) }
   })
   const isOfContact = hash(`${reader.seed}${reader.date} timing`) % 2 === 0
   const times = isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
-  const lastTold = ({ id }: Foretold) => reader.read.template(id) ?? ''
+  const lastTold = ({ id }: ComingTime) => reader.read.template(id) ?? ''
   const fresh = times.filter((time) => lastTold(time) === '')
   const longestAgo = times.toSorted((one, other) => compareRanks([lastTold(one)], [lastTold(other)]))
   return (fresh.length > 0 ? fresh : longestAgo.slice(0, 1)).flatMap(({ id, tell }) => tell().map(telling(id)))
 }
 
-interface Foretold extends Pick<SignTime, 'id'> {
+interface ComingTime extends Pick<SignTime, 'id'> {
   tell: () => readonly Option[]
 }
 

@@ -11,7 +11,7 @@ export const ReadDay = z.object({
   house: z.int(),
   /** The ids of the pieces that must not come back for long, one after the other. */
   pieces: z.string(),
-  /** The ids of the frames and of what was foretold, that of the timing last. All but the last are forgotten after the rest days. */
+  /** The ids of the frames and of what only has to rest, that of the timing last. All but the last are forgotten after the rest days. */
   frames: z.string(),
 })
 export type ReadDay = z.infer<typeof ReadDay>

@@ -125,7 +125,8 @@ function composeOnce(material: Material, attempt: number): Composed {
     const filled = fillIn(list, card)
     if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
-  const meanings = meaningsFor(card, material).filter(({ text }) => text !== chosen.get('placement')?.text)
+  const isUntold = ({ text }: Option) => text !== chosen.get('placement')?.text
+  const meanings = meaningsFor(card, { ...material, meanings: material.meanings.filter(isUntold) })
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   const count = chosen.size + card.turn.length + SCENE_AND_ACT
   // What the scene shows of the reader says more than what their chart has there, which is told where there is room.

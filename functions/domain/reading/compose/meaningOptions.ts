@@ -1,6 +1,5 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
-import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { MEETINGS } from '../almanac/meanings/allMeetings.ts'
 import { BODY_MOODS } from '../almanac/meanings/bodyMoods.ts'
@@ -15,31 +14,36 @@ import { forecasts } from '../frames/forecasts.ts'
 import type { Meaning } from '../pieces/Meetings.ts'
 import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
-import { ownPoint } from '../words/aspects.ts'
 import { POINT_MATTERS } from '../words/points.ts'
 import type { MeaningOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
 import { type Option, type Reader, rankOptions, tellingLately } from './rankOptions.ts'
-import { OF_CARD } from './Slots.ts'
+import { OF_CARD, type Slots } from './Slots.ts'
 
 /**
  * What the day of a lead is like, left open for the card. Once a fortnight for each body it is told by what that has to do
  * with, before a scene that is about it.
  */
-export const forecastOptions = (lead: Fact, reader: Reader): Option[] => [
-  ...reasonOptions(lead, reader),
-  ...rankOptions(forecasts[isLastDay(lead) ? 'last' : 'day'], OF_CARD, reader).map(resting),
+export const forecastOptions = (lead: Fact, told: Told): Option[] => [
+  ...reasonOptions(lead, told),
+  ...rankOptions(forecasts[isLastDay(lead) ? 'last' : 'day'], OF_CARD, told.reader).map(resting),
 ]
 
 const resting = ({ text, ids }: Option): Option => ({ text, ids: [], restIds: ids })
 
-function reasonOptions(lead: Fact, reader: Reader): Option[] {
+interface Told {
+  /** With the names of the lead's mover and target. */
+  slots: Slots
+  reader: Reader
+}
+
+function reasonOptions(lead: Fact, { slots: { mover, target }, reader }: Told): Option[] {
   if (lead.mover === 'Moon' || isLastDay(lead)) return []
   const own = lead.kind === 'contact' && lead.target !== lead.mover ? [lead.target] : []
   return [lead.mover, ...own].flatMap((point) => {
     const template = reasonTemplate(point)
     if (reader.read.template(template) !== undefined) return []
-    const body = point === lead.mover ? bodyWords(lead.mover) : ownPoint(point)
+    const body = (point === lead.mover ? mover : target)!
     const slots = { body, Body: capitalised(body), matters: POINT_MATTERS[point], ...OF_CARD }
     return rankOptions(forecasts.reason, slots, reader).map((option) => ({
       ...tellingLately(template)(resting(option)),

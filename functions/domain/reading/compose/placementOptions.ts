@@ -15,7 +15,7 @@ import { whenFor } from '../words/when.ts'
 import { pieceId } from './Memory.ts'
 import { houseWords, type PartOfLife } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { type Option, type Reader, rankOptions, unread } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions, telling, unread } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
 
 interface Place {
@@ -61,10 +61,9 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
     pointWords: POINT_WORDS[target],
     leaving: ordinal(house),
     leavingWords: houseWords(house, reader),
-    point: target,
     years: ROUND_YEARS[lead.mover],
   }
-  const rare = lead.isSlow ? rankOptions(unread(placements.rare, reader), all, reader) : []
+  const rare = rareOptions(lead, all, reader)
   const clause = target in NATAL_HOUSES ? NATAL_HOUSES[target as keyof typeof NATAL_HOUSES][targetHouse - 1] : undefined
   if (day.chart.hasHouses) {
     const isNew = clause !== undefined && reader.read.template(clause) === undefined
@@ -75,6 +74,13 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
   if ((reader.read.template(told) ?? '') > addDays(reader.date, -SIGN_REST_DAYS)) return []
   const options = withClauses(unread(SIGN_HABITS[targetSign], reader), placements.bySign, { slots: all, reader })
   return options.map(({ text, ids }) => ({ text, ids: [...ids, pieceId(told)] }))
+}
+
+/** How rare a visit is, told once of each body. */
+function rareOptions({ mover, isSlow }: Contact, slots: Slots, reader: Reader): Option[] {
+  const told = `round of ${mover}`
+  if (!isSlow || reader.read.template(told) !== undefined) return []
+  return rankOptions(placements.rare, slots, reader).map(telling(told))
 }
 
 /** How long those take to go around the zodiac, in years, whose visits are rare in a life. */

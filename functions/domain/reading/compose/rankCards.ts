@@ -68,15 +68,13 @@ interface Setting {
 
 type Moods = readonly (readonly (Mood | undefined)[])[]
 
-export const sceneOf = (
+const sceneOf = (
   { scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>,
   { isOfLove }: Pick<Setting, 'isOfLove'>,
 ): string => (isOfLove && withSomeone?.scene) || scene
 
-export const turnOf = (
-  card: Card,
-  { lead: { tone }, isOfLove }: Pick<Setting, 'lead' | 'isOfLove'>,
-): readonly string[] => (isOfLove && card.withSomeone?.turn[tone]) || card[tone].turn
+const turnOf = (card: Card, { lead: { tone }, isOfLove }: Pick<Setting, 'lead' | 'isOfLove'>): readonly string[] =>
+  (isOfLove && card.withSomeone?.turn[tone]) || card[tone].turn
 
 /** Whether a card speaks of what the day is about. */
 const isAbout =
@@ -99,7 +97,7 @@ export function listUnread(
   )
 }
 
-export interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read' | 'isOfLove'> {
+interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read' | 'isOfLove'> {
   focus: LifeFocus | null
   relationship: RelationshipStatus | null
   date: LocalDate
@@ -111,7 +109,7 @@ export interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read
  * life focus and in the day's mood.
  * A reader who knows the sky should see the planets in the scene.
  */
-export function rankCards(choice: Choice): Card[] {
+function rankCards(choice: Choice): Card[] {
   const { house, lead, moods, focus, relationship, date, seed } = choice
   const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
   const prefersFocus = focus !== null && turn % 3 !== 0
@@ -125,6 +123,8 @@ export function rankCards(choice: Choice): Card[] {
     return [
       lastRead(card, choice),
       wasTold(card, choice) ? 1 : 0,
+      // What happens in the sky happens to everybody, and with the same scene two readings would be one.
+      lead.kind !== 'contact' && isOfOthers ? 1 : 0,
       unlike,
       isMissing ? 1 : 0,
       list < 0 ? moods.length : list,

@@ -39,9 +39,13 @@ export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 /** Every way to say how a contact bears on the lead, and what today's scene comes to then. The frame's id comes first. */
 export function secondOptions({ fact, tie, relation, slots }: SecondFact, known: Slots, reader: Reader): Option[] {
   // That it helps or hinders says more than that it comes.
-  const frames = relation ? [relations[relation], seconds[tie]] : [seconds[tie]]
+  const ofRelation: readonly string[] = relation ? relations[relation] : []
   const told = { ...known, ...slots, ahead: againSlot(fact) }
-  return frames.flatMap((list) => rankOptions(list, told, reader)).map(telling(secondTemplate(fact)))
+  const isOfRelation = ({ ids }: Option) => ofRelation.some((frame) => pieceId(frame) === ids[0])
+  const options = rankOptions([...ofRelation, ...seconds[tie]], told, reader)
+  return [...options.filter(isOfRelation), ...options.filter((option) => !isOfRelation(option))].map(
+    telling(secondTemplate(fact)),
+  )
 }
 
 interface Known {
@@ -53,7 +57,8 @@ interface Known {
 
 /**
  * What comes after the lead, on a day to come, of what was not told lately and will not lead its own day, which is about
- * another matter: the next exact contact that has to do with the lead, or else whatever is exact next.
+ * another matter: the next exact contact that has to do with the lead, or else whatever is exact next. If there is no such,
+ * what was told longest ago.
  */
 export function findComing(lead: Fact, known: Known): SecondFact | undefined {
   const { day, read } = known

@@ -19,7 +19,7 @@ import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
 import type { ComingContact } from './comingContact.ts'
 import type { Slots } from './Slots.ts'
 
-/** What a sign's reading can foretell. */
+/** What a sign's reading can tell of days ahead. */
 export interface SignTime {
   /** Equal on each day that could tell it: what was told lately is no news. */
   id: string

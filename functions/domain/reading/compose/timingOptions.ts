@@ -11,8 +11,9 @@ import { OF_CARD, type Slots } from './Slots.ts'
  * a piece.
  */
 export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>
-  afterFirst(timingFrames(lead, slots))
+  withUse(timingFrames(lead, slots))
     .flatMap((frames) => rankOptions(frames, { ...slots, ...OF_CARD }, reader))
+    .toSorted((one, other) => (isSlow(lead) ? 0 : Number(isOfUse(one)) - Number(isOfUse(other))))
     .map((option) => (OF_QUARTERS.has(option.ids[0]!) ? telling(slots.quarterId!)(option) : option))
     .map((option) => ({ option, opening: openingOf(option.text) }))
     .toSorted((one, other) => lastTold(one.opening, reader).localeCompare(lastTold(other.opening, reader)))
@@ -25,9 +26,14 @@ const openingOf = (text: string): string | undefined => OPENING.exec(text)?.[0]
 const OPENING =
   /^(?:You have|If you|A good|The best|There's still|You'd do|One thing|The days|By|Before|Come|Once|When)\b/
 
-/** How the scene has settled finishes the thought, where what there is time for begins another. Some cards have only that. */
-const afterFirst = (frames: readonly string[]) =>
-  ['{after}', '{use}'].map((clause) => frames.filter((frame) => frame.includes(clause)))
+/** Some cards have no `after`, so the frames with {use} are offered as well. */
+const withUse = (frames: readonly string[]) => [frames, frames.filter((frame) => frame.includes('{use}'))]
+
+/** How the scene has settled finishes the thought, where what there is time for begins another. */
+const isOfUse = ({ text }: Option): boolean => text.includes('{use}')
+
+/** A slow contact has a story of its own, which comes first. */
+const isSlow = (lead: Fact): boolean => lead.kind === 'contact' && lead.isSlow
 
 const OF_QUARTERS = new Set(timings.quarters.map(pieceId))
 

@@ -13,7 +13,7 @@ export interface DayAhead {
   sky: Omit<SkyOfDay, 'moon'>
 }
 
-/** How far ahead a reading looks for what it foretells. */
+/** How far ahead a reading looks. */
 const DAYS_AHEAD = 21
 
 const skies = new Map<string, DayAhead>()

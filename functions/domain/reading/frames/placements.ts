@@ -17,7 +17,7 @@ export const placements = {
   /** How rare a visit of a slow body is; {years} is how long it takes to come round. */
   rare: [
     '{Mover} takes {years} years to go around the zodiac, so visits like this are few.',
-    'A circle of {mover} takes {years} years, and it meets your {point} like this only a few times in a life.',
+    '{Mover} takes {years} years to come round, and a season like this is rare.',
     'Since {mover} needs {years} years for one round, this is not a contact that you see often.',
   ],
   bySign: [

@@ -1,6 +1,5 @@
 /**
- * A contact on a day ahead, in a sentence that says what it shares with the lead, and what such a day is like for the matter
- * of the scene: {ahead}. {newcomer} is {other} when that is not the lead's mover; {place} is "your third house"; {sameVerb} is {otherVerb} when the lead has
+ * A contact on a day ahead, in a sentence that says what it shares with the lead, and what the scene comes to then: {ahead}. {newcomer} is {other} when that is not the lead's mover; {place} is "your third house"; {sameVerb} is {otherVerb} when the lead has
  * it too; {otherWhen} is "tomorrow night" or "on Tuesday morning".
  */
 export const seconds = {

@@ -67,7 +67,7 @@ export const timings = {
     'While {mover} is in {sign}, until {signEnd}, you do well to {use}.',
     'The best use of {mover} in {sign}, until {signEnd}, is to {use}.',
   ],
-  /** For a sign's reading: a contact in the sky on a day ahead, with what such a day is like. */
+  /** For a sign's reading: a contact in the sky on a day ahead, with what the scene comes to then. */
   skyAhead: [
     '{OtherOn} {other} {otherVerb} {otherTarget}: {ahead}.',
     '{OtherOn}, when {other} {otherVerb} {otherTarget}, {ahead}.',

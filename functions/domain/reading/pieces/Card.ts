@@ -8,7 +8,7 @@ import type { Tone } from './Tone.ts'
 export interface Ending {
   /** What it plainly shows of the reader: the meanings that it can follow. */
   moods: readonly Mood[]
-  /** The same of this ending alone. */
+  /** What its own day is like, before the scene, where that is not what `forecast` says: a clause that goes on from "Today". */
   today?: string
   turn: readonly [string, string]
   /** Where that finishes the thought: how the scene has settled some days later, a clause that goes on from "By Tuesday". */
@@ -36,7 +36,7 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   withSomeone?: WithSomeone
   /** What the scene comes to when the sky touches its matter again: clauses that go on from "On Tuesday Mercury meets your Sun:". */
   again: Readonly<Record<'easy' | 'tense', string>>
-  /** What its day is like, before the scene: clauses that go on from "Today". Absent where each ending says it. */
+  /** What its day is like, before the scene: clauses that go on from "Today". Absent where the endings say it in `today`. */
   forecast?: Readonly<Record<'easy' | 'tense', string>>
   /** What its day is like under each tone, told by what these have to do with: "Mercury has to do with talk, so …". */
   because?: Readonly<Partial<Record<Tone, readonly Point[]>>>

@@ -42,3 +42,10 @@ describe.each(['Aries', 'Libra'] as const)('sixty days of %s', (sign) => {
     ).toBe(0)
   })
 })
+
+test('of no body a sign is told that it is the reader’s own', () => {
+  const told = SIGNS.flatMap((sign) => signDays(sign).flatMap(sentencesOf))
+
+  expect(told.filter((sentence) => OWN_BODY.test(sentence))).toEqual([])
+})
+const OWN_BODY = new RegExp(`\\byour (${PLANETS.join('|')})\\b`, 'i')

@@ -30,7 +30,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
       .filter(({ planet1, planet2 }) => planet1 === lit || planet2 === lit)
       .flatMap((line) => [line.planet1, line.planet2]),
   )
-  const isDim = (planet: Planet) => lit !== null && planet !== lit && !tied.has(planet)
+  const isDim = (planet: Planet) => lit !== null && planet !== lit && planet !== shown && !tied.has(planet)
 
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its two groups have names, and a title would pop up on hover.

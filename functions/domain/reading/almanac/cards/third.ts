@@ -298,7 +298,7 @@ export const third: readonly Card[] = [
         ],
         tense: [
           "You look at all three and see none, because in your head you're arguing with somebody who isn't there.",
-          'They ask how you liked the high note, and you say "which?"',
+          'They ask how you liked the high note, and you ask which one.',
         ],
       },
     },

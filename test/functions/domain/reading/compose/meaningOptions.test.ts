@@ -76,7 +76,10 @@ test('what the day is like is told with the reason once a fortnight, and else op
   let memory: Memory = []
   const told = Array.from({ length: 16 }, (_, days) => {
     const date = addDays(TODAY, days)
-    const [first] = forecastOptions(aContact({ mover: 'Mercury', target: 'Mercury' }), readerOn(date, memory))
+    const [first] = forecastOptions(aContact({ mover: 'Mercury', target: 'Mercury' }), {
+      slots: { mover: 'Mercury' },
+      reader: readerOn(date, memory),
+    })
     memory = remember(memory, {
       date,
       lead: '',
@@ -92,9 +95,10 @@ test('what the day is like is told with the reason once a fortnight, and else op
 })
 
 test('on the last day of a slow contact what the day is like is told for the last time', () => {
-  const openings = forecastOptions(aContact({ isSlow: true, stage: 'last' }), readerOn(TODAY, [])).map(
-    ({ text }) => text,
-  )
+  const openings = forecastOptions(aContact({ isSlow: true, stage: 'last' }), {
+    slots: {},
+    reader: readerOn(TODAY, []),
+  }).map(({ text }) => text)
 
   expect(openings.length).toBeGreaterThan(1)
   expect(openings.filter((text) => !/^(Once more|One last time)/.test(text))).toEqual([])

@@ -27,17 +27,17 @@ test('what a point of the chart does in its house is told once in sixty days, an
   expect(unplaced).toEqual([])
 })
 
-test('how rare the visit of a slow body is, is told of the body that leads, and never twice in the same words', () => {
-  const people = [1, 2, 3, 4].map(textOf)
-  const rare = people.flat().flatMap((text) => {
-    const [, body] = RARE.exec(text) ?? []
-    return body === undefined ? [] : [{ body, event: text.split('. ')[0] }]
-  })
+test('how rare the visit of a slow body is, is told of the body that leads, once', () => {
+  const rare = [1, 2, 3, 4].map((number) =>
+    textOf(number).flatMap((text) => {
+      const [, body] = RARE.exec(text) ?? []
+      return body === undefined ? [] : [{ body, event: text.split('. ')[0]! }]
+    }),
+  )
 
-  expect(rare.length).toBeGreaterThan(1)
-  expect(rare.filter(({ body, event }) => !event!.includes(body))).toEqual([])
-  for (const words of ['visits like this are few', 'only a few times in a life', 'not a contact that you see often'])
-    expect(Math.max(...people.map((texts) => texts.filter((text) => text.includes(words)).length))).toBe(1)
+  expect(rare.flat().length).toBeGreaterThan(1)
+  expect(rare.flat().filter(({ body, event }) => !event.includes(body))).toEqual([])
+  expect(rare.map((told) => new Set(told.map(({ body }) => body)).size)).toEqual(rare.map(({ length }) => length))
 })
 const RARE = /(Saturn|Uranus|Neptune|Pluto|Chiron)[^.]* \d+ years/
 
