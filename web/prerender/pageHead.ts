@@ -34,7 +34,7 @@ export const structuredData = (description: string, origin: string): string =>
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: brand.name,
-    url: `${origin}/`,
+    ...(origin && { url: `${origin}/` }),
     description,
     applicationCategory: 'LifestyleApplication',
     operatingSystem: 'Any',

@@ -2,7 +2,7 @@ import type { Planet } from '../../../shared/domain/chart.ts'
 import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
-import { againSlot, leadsItsDay } from './compose/comingContact.ts'
+import { againSlot, isLeadOfItsDay } from './compose/comingContact.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { dayNumber } from './compose/dayNumber.ts'
 import { hash, recall } from './compose/Memory.ts'
@@ -72,7 +72,7 @@ interface Told {
 function timingOptions(lead: Fact, day: ReadingDay, { slots, reader }: Told): Option[] {
   const setting = { read: reader.read, isOfLove: () => false }
   const contacts = listSkyAhead(lead, day.chart, day.window)
-    .filter((contact) => !leadsItsDay(contact, day, setting))
+    .filter((contact) => !isLeadOfItsDay(contact, day, setting))
     .map(
       ({ id, fact, slots: own }): ComingTime => ({
         id,

@@ -14,6 +14,7 @@ test('a page says its title, description and address to search engines and link 
 
 test('a build that does not know its address names none', () => {
   expect(head('')).not.toMatch(/canonical|og:url|\/terms/)
+  expect(structuredData('Stars', '')).not.toContain('"url"')
 })
 
 test('structured data is JSON', () => {

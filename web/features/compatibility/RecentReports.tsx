@@ -17,7 +17,7 @@ interface Props {
 
 /** Every report that the member has made. */
 export const RecentReports = ({ renderSign, empty }: Props) => (
-  <section aria-labelledby="recent-reports">
+  <section className={styles.reports} aria-labelledby="recent-reports">
     <h2 id="recent-reports">Recent Reports</h2>
     <ReportPage renderSign={renderSign} empty={empty} />
   </section>

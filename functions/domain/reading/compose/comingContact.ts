@@ -13,7 +13,7 @@ export interface ComingContact {
 }
 
 /** Whether its day is likely to be about it, by what a reader's memory of today says. */
-export function leadsItsDay({ fact, window, facts }: ComingContact, day: ReadingDay, setting: Setting): boolean {
+export function isLeadOfItsDay({ fact, window, facts }: ComingContact, day: ReadingDay, setting: Setting): boolean {
   // Whom somebody loves words the day itself, not the days before it.
   return pickLead(facts, { ...day, window, relationship: null }, setting).lead.id === fact.id
 }

@@ -9,7 +9,7 @@ import { relations, seconds } from '../frames/seconds.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
-import { againSlot, leadsItsDay } from './comingContact.ts'
+import { againSlot, isLeadOfItsDay } from './comingContact.ts'
 import { isOfLove } from './isOfLove.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -66,7 +66,7 @@ export function findComing(lead: Fact, known: Known): SecondFact | undefined {
   const ahead = listContactsAhead(chart, window, zone).filter(({ id }) => id !== lead.id)
   const told = (contact: Contact) => read.template(secondTemplate(contact)) ?? ''
   const isNew = ({ fact }: Tied) => told(fact) <= addDays(window.date, -RETELL_DAYS)
-  const willLead = outlook(known)
+  const willLead = predictLeads(known)
   const isOther = ({ fact }: Tied) => !willLead(fact)
   const tied = listTied(lead, ahead, known).filter(isNew)
   const longestAgo = ahead
@@ -77,12 +77,12 @@ export function findComing(lead: Fact, known: Known): SecondFact | undefined {
 }
 
 /** Whether a contact will lead its day; looks each up once, and each day, of those that are asked for. */
-function outlook({ day, read }: Known): (fact: Contact) => boolean {
+function predictLeads({ day, read }: Known): (fact: Contact) => boolean {
   const days = listDaysAhead(day.window.date, day.zone)
   const factsOf = remembering((ahead: DayAhead) => listFactsAhead(day.chart, ahead))
   return remembering((fact: Contact) => {
     const ahead = days.find(({ window }) => fact.at! < window.to)!
-    return leadsItsDay({ fact, window: ahead.window, facts: factsOf(ahead) }, day, { read, isOfLove })
+    return isLeadOfItsDay({ fact, window: ahead.window, facts: factsOf(ahead) }, day, { read, isOfLove })
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againSlot, leadsItsDay } from '../../../../../functions/domain/reading/compose/comingContact.ts'
+import { againSlot, isLeadOfItsDay } from '../../../../../functions/domain/reading/compose/comingContact.ts'
 import { recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import type { Fact } from '../../../../../functions/domain/reading/facts/Fact.ts'
@@ -13,7 +13,7 @@ const { zone } = tampa.place
 const fact = aContact({ house: 3, tone: 'easy' })
 
 const willLead = (contact: typeof fact, facts: readonly Fact[]) =>
-  leadsItsDay(
+  isLeadOfItsDay(
     { fact: contact, window: dayWindow(addDays(TODAY, 4), zone), facts },
     {
       window: dayWindow(TODAY, zone),
