@@ -24,19 +24,17 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
   const words = someone(relationship, dayNumber({ date: window.date, seed }))
   const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
   const fill = (template: string) => fillSlots(template, slots)!
-  const filled = (card: Card): CardOption => {
-    return {
-      title: card.title,
-      moods: card[lead.tone].moods,
-      because: card.because?.[lead.tone] ?? [],
-      scene: fill(sceneOf(card, setting)),
-      turn: turnOf(card, setting).map(fill),
-      act: fill(card[lead.tone].act),
-      clauses: clausesOf(card, lead.tone),
-      ids: [pieceId(card.title)],
-      restIds: card.subject ? [pieceId(subjectTemplate(card.subject))] : [],
-    }
-  }
+  const filled = (card: Card): CardOption => ({
+    title: card.title,
+    moods: card[lead.tone].moods,
+    because: card.because?.[lead.tone] ?? [],
+    scene: fill(sceneOf(card, setting)),
+    turn: turnOf(card, setting).map(fill),
+    act: fill(card[lead.tone].act),
+    clauses: clausesOf(card, lead.tone),
+    ids: [pieceId(card.title)],
+    restIds: card.subject ? [pieceId(subjectTemplate(card.subject))] : [],
+  })
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)
 }
 
