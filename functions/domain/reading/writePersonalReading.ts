@@ -14,6 +14,7 @@ import { type Option, type Reader, rankOptions, telling, tellingLately, unread }
 import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
 import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
+import { storyOptions } from './compose/storyOptions.ts'
 import { timingOptions } from './compose/timingOptions.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
@@ -36,13 +37,11 @@ export function writePersonalReading(day: ReadingDay): Written {
   const reader = { read, date: window.date, seed }
   const slots = personalSlots(lead, part, { day, reader })
   const meanings = rankMeanings(lead, part.house, reader)
-  const cards = cardOptions(day, {
-    house: part.house,
-    lead,
-    moods: moodsOf(lead, meanings, seed),
-    read,
-    isOfLove: isOfLove(lead, part.house),
-  })
+  const setting = { house: part.house, lead, read, isOfLove: isOfLove(lead, part.house) }
+  const cards = [
+    ...storyOptions(day, setting),
+    ...cardOptions(day, { ...setting, moods: moodsOf(lead, meanings, seed) }),
+  ]
   // What stands in for a meaning is not told twice.
   const placement = placementOptions(lead, { part, day, slots, reader }).filter(
     ({ text }) => !meanings.some((meaning) => meaning.text === text),

@@ -16,6 +16,7 @@ export function fillSlots(template: string, slots: Slots): string | undefined {
 export const OF_CARD = {
   use: '{use}',
   after: '{after}',
+  lasting: '{lasting}',
   easyAgain: '{easyAgain}',
   tenseAgain: '{tenseAgain}',
   forecast: '{forecast}',

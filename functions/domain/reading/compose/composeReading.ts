@@ -15,6 +15,8 @@ export interface CardOption {
   moods: readonly Mood[]
   /** What in the sky or in a chart plainly makes its day what it is like. */
   because: readonly Point[]
+  /** The sentence that stands before its scene, of a card that has one of its own. */
+  why?: string
   scene: string
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
@@ -145,6 +147,7 @@ function meaningsFor(
   card: CardOption,
   { forecasts, meanings, prefers }: Pick<Material, 'forecasts' | 'meanings' | 'prefers'>,
 ): readonly Option[] {
+  if (card.why) return [{ text: card.why, ids: [] }]
   const shown = meanings.filter(({ mood }) => isInMood(card.moods, mood))
   const told = fillIn(forecasts, card)
   const [first, second] = prefers === 'meanings' ? [shown, told] : [told, shown]

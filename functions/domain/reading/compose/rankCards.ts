@@ -155,7 +155,7 @@ function wasTold({ subject }: Card, { read, date }: Pick<Choice, 'read' | 'date'
 const subjectTemplate = (subject: Subject): string => `subject: ${subject}`
 
 /** When a card was last read; empty if it has rested since. */
-function lastRead({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>): string {
+export function lastRead({ title }: { title: string }, { read, date }: Pick<Choice, 'read' | 'date'>): string {
   const last = read.template(title)
   // Asked of every card for every fact of three weeks, and hardly any was read.
   if (last === undefined) return ''

@@ -11,9 +11,9 @@ import { OF_CARD, type Slots } from './Slots.ts'
  * a piece.
  */
 export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>
-  withUse(timingFrames(lead, slots))
+  byClause(timingFrames(lead, slots))
     .flatMap((frames) => rankOptions(frames, { ...slots, ...OF_CARD }, reader))
-    .toSorted((one, other) => (isSlow(lead) ? 0 : Number(isOfUse(one)) - Number(isOfUse(other))))
+    .toSorted((one, other) => (isSlow(lead) ? 0 : Number(isOfUse(one.text)) - Number(isOfUse(other.text))))
     .map((option) => (OF_QUARTERS.has(option.ids[0]!) ? telling(slots.quarterId!)(option) : option))
     .map((option) => ({ option, opening: openingOf(option.text) }))
     .toSorted((one, other) => lastTold(one.opening, reader).localeCompare(lastTold(other.opening, reader)))
@@ -26,11 +26,15 @@ const openingOf = (text: string): string | undefined => OPENING.exec(text)?.[0]
 const OPENING =
   /^(?:You have|If you|A good|The best|There's still|You'd do|One thing|The days|By|Before|Come|Once|When)\b/
 
-/** Some cards have no `after`, so the frames with {use} are offered as well. */
-const withUse = (frames: readonly string[]) => [frames, frames.filter((frame) => frame.includes('{use}'))]
+/** Of all that a card could say, cards say only some and stories only how it ends, so those frames are offered as well. */
+const byClause = (frames: readonly string[]) => [
+  frames,
+  frames.filter(isOfUse),
+  frames.filter((frame) => !isOfUse(frame)),
+]
 
 /** How the scene has settled finishes the thought, where what there is time for begins another. */
-const isOfUse = ({ text }: Option): boolean => text.includes('{use}')
+const isOfUse = (text: string): boolean => text.includes('{use}')
 
 /** A slow contact has a story of its own, which comes first. */
 const isSlow = (lead: Fact): boolean => lead.kind === 'contact' && lead.isSlow
@@ -42,6 +46,8 @@ function timingFrames(lead: Fact, slots: Slots): readonly string[] {
   if (lead.kind === 'contact' && lead.isSlow) return slowTimings(lead, slots)
   if (lead.kind === 'contact' && endDay !== undefined)
     return endDay === 'tomorrow' ? ends.fast : [...ends.fast, ...ends.days]
+  // What is over before midnight has no last day to tell.
+  if (lead.kind === 'contact') return [...timings.signEnd, ...timings.quarters]
   return lead.mover !== 'Moon' && signEnd !== undefined ? timings.signEnd : timings.quarters
 }
 

@@ -1,6 +1,7 @@
 /**
  * When a contact is out of range: {endOn} is "on Thursday", {endDay} "Thursday"; {left} is the point unless that is of the
- * mover's own name. Some tell what is worth doing until then, {use}; some how the scene has settled, {after}.
+ * mover's own name. Some tell what is worth doing until then, {use}; some how the scene has settled, {after}, or what
+ * has come of it after weeks or months, {lasting}.
  */
 export const ends = {
   /** Of one that was exact today. */
@@ -27,6 +28,9 @@ export const ends = {
     'With the {aspect} good until {endDay}, why not {use}?',
     'Until {endDay}, with {mover} still close, you can {use}.',
     'The {aspect} leaves you until {endDay} to {use}.',
+    'Come {endDay}, when the {aspect} ends, {after}.',
+    'As {mover} moves out of range, {endOn}, {after}.',
+    'The {aspect} fades {endOn}, and by then {after}.',
   ],
   /** The same when it lasts longer than until tomorrow. */
   days: [
@@ -44,5 +48,8 @@ export const ends = {
     'The {aspect} lasts until {endDay}, and a good way to meet it is to {use}.',
     '{Mover} stays in range until {endDay}; what helps in the meantime is to {use}.',
     'As long as the {aspect} lasts, until {endDay}, you can {use}.',
+    'By {endDay}, when the {aspect} is over, {lasting}.',
+    '{Mover} stays in range until {endDay}, and by then {lasting}.',
+    'The {aspect} lasts until {endDay}, and when it ends, {lasting}.',
   ],
 } as const

@@ -18,7 +18,7 @@ const quarters = [
   "With the {quarter} still ahead, {quarterOn}, there's room to {use}.",
 ]
 
-/** When the lead eases or what comes next, and what there is time for until then: {use}. */
+/** When the lead eases or what comes next, and what there is time for until then, {use}, or what has come of it, {lasting}. */
 export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
@@ -27,11 +27,14 @@ export const timings = {
     'The {nextPass} of {total} exact days is {nextDay}, and until then you do well to {use}.',
     'The {aspect} was exact on {lastDay} and is again {nextOn}; between the two you can {use}.',
     'Before {mover} reaches the exact degree, {nextOn}, this helps: {use}.',
+    'By {nextDay}, when the {aspect} is exact, {lasting}.',
+    'The {aspect} is exact {nextOn}, and by then {lasting}.',
   ],
   /** The same before the first of them. */
   approach: [
     'The {aspect} grows stronger until {nextDay}, its exact day, and a good start is to {use}.',
     '{Mover} comes closer until {nextDay}, the exact day, and meanwhile you can {use}.',
+    '{Mover} comes closer until {nextDay}, the exact day, and by then {lasting}.',
   ],
   /** A slow contact whose exact day is past. */
   fading: [
@@ -39,22 +42,33 @@ export const timings = {
     '{Mover} has been moving off since {exactDay}; before it is gone, {endOn}, you can {use}.',
     'The exact day was {exactDay}, and a good way to round things off by {endDay} is to {use}.',
     '{Mover} passed the exact degree on {exactDay} and is in range until {endDay}; you can still {use}.',
+    'The {aspect} was exact on {exactDay}, and when it ends, {endOn}, {lasting}.',
+    '{Mover} has been moving off since {exactDay}; by {endDay} {lasting}.',
   ],
   /** A slow contact on one of its exact days. */
-  passes: ['The next of {total} passes comes {nextPassOn}; what you can do until then is {use}.'],
+  passes: [
+    'The next of {total} passes comes {nextPassOn}; what you can do until then is {use}.',
+    'The next of {total} passes comes {nextPassOn}, and by then {lasting}.',
+  ],
   /** The same when no other is to come before it is out of range. */
   peak: [
     '{Mover} starts moving off today, and you have until {endDay} to {use}.',
     "Today is the peak, and {mover} stays in range until {endDay}, so there's time to {use}.",
+    '{Mover} starts moving off today, and by {endDay} {lasting}.',
   ],
   returns: [
     'The next visit of {mover} begins {returnOn}, which gives you until then to {use}.',
     '{Mover} is back {returnOn}; you have until then to {use}.',
     '{Mover} stays away until {returnDay}, and in the time between you can {use}.',
     'With {mover} gone until {returnDay}, a good thing to do is {use}.',
+    'By {returnDay}, when {mover} is back, {lasting}.',
+    '{Mover} is back {returnOn}, and by then {lasting}.',
   ],
   /** When none of that is ahead. */
-  gone: ["{Mover} was last exact on {lastDay}, and now you're free to {use}."],
+  gone: [
+    "{Mover} was last exact on {lastDay}, and now you're free to {use}.",
+    "{Mover} was last exact on {lastDay}, and when it's gone, {lasting}.",
+  ],
   quarters,
   /** When a body other than the Moon leaves its sign. */
   signEnd: [

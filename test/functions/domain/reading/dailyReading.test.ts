@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../../../../functions/domain/reading/almanac/cards/allCards.ts'
+import { STORIES } from '../../../../functions/domain/reading/almanac/stories/allStories.ts'
 import { type Memory, remember } from '../../../../functions/domain/reading/compose/Memory.ts'
 import { FILLER } from '../../../../functions/domain/reading/compose/readingRules.ts'
 import {
@@ -8,6 +9,7 @@ import {
   personalTask,
   signTask,
 } from '../../../../functions/domain/reading/dailyReading.ts'
+import type { Card } from '../../../../functions/domain/reading/pieces/Card.ts'
 import { HOUSE_WORDS } from '../../../../functions/domain/reading/words/houses.ts'
 import { lastDayIn } from '../../../../functions/domain/reading/words/timesIn.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
@@ -21,6 +23,19 @@ import { countRepeats, DAYS, masked, personalDays, sentencesOf, shareOf, TIME, w
 const CHARTS = process.env.READING_CHARTS
   ? Array.from({ length: Number(process.env.READING_CHARTS) }, (_, number) => number)
   : [48, 59, 62, 81, 87]
+
+const STORIES_TOLD = Object.values(STORIES).flatMap((byPoint) =>
+  Object.values(byPoint).flatMap((byTone) => Object.values(byTone).flat()),
+)
+
+/** What each card and each story may say of days ahead, by title. */
+const ENDS = new Map<string, { again: Card['again']; settled: readonly (string | undefined)[] }>([
+  ...CARDS.flat().map(({ title, again, joined, easy, tense }) => {
+    const settled = [joined, easy, tense].flatMap(({ use, after }) => [use, after])
+    return [title, { again, settled }] as const
+  }),
+  ...STORIES_TOLD.map(({ title, again, after }) => [title, { again, settled: [after] }] as const),
+])
 
 const longestIn = (text: string, parts: readonly string[]): string =>
   parts.filter((part) => text.includes(part)).sort((one, other) => other.length - one.length)[0] ?? ''
@@ -83,15 +98,12 @@ describe.each(CHARTS)('sixty days of person %i', (number) => {
   })
 
   test('end on their scene, and on what it comes to again', () => {
-    const cards = CARDS.flat()
     const astray = days.filter(({ content: { title, content } }) => {
-      const { joined, easy, tense, again } = cards.find((card) => card.title === title)!
+      const { settled, again } = ENDS.get(title)!
       const closing = content.split('\n\n').at(-1)!
       const tells = (clauses: readonly (string | undefined)[]) =>
         clauses.some((clause) => clause && closing.includes(clause))
-      return (
-        !tells([joined, easy, tense].flatMap(({ use, after }) => [use, after])) || !tells([again.easy, again.tense])
-      )
+      return !tells(settled) || !tells([again.easy, again.tense])
     })
 
     expect(astray).toEqual([])

@@ -71,7 +71,7 @@ function inARow(write: (date: string, memory: Memory) => DayReading): DayReading
 const two = (value: number) => String(value).padStart(2, '0')
 
 export const sentencesOf = ({ content: { content } }: DayReading): string[] =>
-  content.replaceAll('\n\n', ' ').split(/(?<=[.?]) (?=["A-Z])/)
+  content.replaceAll('\n\n', ' ').split(/(?<=[.?]"?) (?=["A-Z])/)
 
 const BODIES =
   /\b(the )?(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|North Node|Ascendant|Midheaven)\b/gi

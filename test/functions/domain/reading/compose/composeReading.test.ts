@@ -133,6 +133,13 @@ const meaningWith = (
     ],
   })
 
+test('what stands before a scene that has a reason of its own is that reason', () => {
+  const why = 'The Moon wants tea, and so do you.'
+
+  expect(meaningWith({ why }, [torn, content])).toBe(why)
+  expect(meaningWith({ why }, [torn, content], 'meanings')).toBe(why)
+})
+
 test('what the day is like for the matter of the scene takes turns with what the scene shows of the reader', () => {
   expect(meaningWith({}, [torn, content])).toBe(FORECAST)
   expect(meaningWith({}, [torn, content], 'meanings')).toBe(content.text)

@@ -1,0 +1,154 @@
+import type { PairStories } from '../../../pieces/Story.ts'
+
+export const mercuryMars: PairStories = {
+  easy: [
+    {
+      title: 'A date you can keep',
+      houses: [2, 3, 6, 10],
+      why: 'Your Mars wants it settled, Mercury has the facts, and out comes a blunt, useful sentence.',
+      scene: "So someone names a date for the work, and you say at once that it's too soon.",
+      turn: [
+        'The room is quiet, then somebody looks relieved and picks up a calendar.',
+        'A plain number from you saves everybody a week of pretending.',
+      ],
+      after: 'the work has a date that people can keep',
+      again: {
+        easy: 'you name the difficulty first, and the others come along',
+        tense: 'your plain sentence arrives a minute too early',
+      },
+      act: "Name one date today that you can't keep, to the person who's counting on it, with the date you can.",
+    },
+    {
+      title: 'Shoes on before the excuse',
+      houses: [1, 4, 6, 12],
+      why: 'You decide and your Mars is already up, which leaves no time for an excuse.',
+      scene: 'You notice it in the hallway, where your shoes are tied before the couch gets a word in.',
+      turn: [
+        "The walk takes twenty minutes and settles two things you couldn't settle sitting down.",
+        'Your head works best when your legs are doing something.',
+      ],
+      after: 'the shoes are by the door, and you use them',
+      again: {
+        easy: "you think of a thing, and it's done before you doubt it",
+        tense: 'you rush out and come back for what you forgot',
+      },
+      act: 'Put your shoes on tonight within a minute of thinking of it, and walk once past four corners.',
+    },
+    {
+      title: 'Asked straight out',
+      houses: [5, 7, 8, 9, 11],
+      why: 'You want something and you say it, and nothing in you softens the words or sharpens them.',
+      scene: "So {someone} is asked straight out whether they'd like to come to the lake.",
+      turn: [
+        "They say what they'd rather do, and that's an answer as well.",
+        'A straight question spares two people a month of hints.',
+      ],
+      after: "there's a plain yes or a plain no, and you can work with both",
+      again: {
+        easy: 'somebody asks you outright, and you like being asked',
+        tense: 'you hint, then you push, and neither is the question',
+      },
+      act: 'Ask one person today something you usually only hint at, in a single sentence with a question mark at its end.',
+    },
+  ],
+  tense: [
+    {
+      title: 'The end of their sentence',
+      houses: [3, 6, 10, 11],
+      why: 'Your Mars wants to go, somebody is still talking, and Mercury hands you a sharp word.',
+      scene: 'It shows at work, when a slow colleague explains a form and you finish the sentence.',
+      turn: [
+        "The ending you chose is quicker than theirs, and it isn't what they meant.",
+        'Ten more seconds of listening would save ten minutes of saying sorry.',
+      ],
+      after: "they reach the end of the sentence, and it's worth the wait",
+      again: {
+        easy: 'you wait two breaths, and the point turns out to be a new one',
+        tense: 'you cut in again and have to ask them to repeat',
+      },
+      act: 'Count to five on your fingers today before you answer the slowest talker you know.',
+    },
+    {
+      title: 'Number 84 in the waiting room',
+      houses: [1, 6, 9, 12],
+      why: "You're quick, the line isn't, and your temper takes every delay as an insult.",
+      scene: "You notice it in a waiting room: your number is 84, and your jaw knows they're at 61.",
+      turn: [
+        "The complaint in your head is finished, and it's very well put.",
+        'Let the jaw go first, and the same half hour is enough for a chapter.',
+      ],
+      after: 'your number comes up while you still have a page to read',
+      again: {
+        easy: 'a delay leaves you time that you can use',
+        tense: 'a red light gets the anger that belongs to somebody else',
+      },
+      act: 'Drop your shoulders and loosen your jaw through one wait today, and read two pages of anything.',
+    },
+    {
+      title: 'A joke with a point',
+      houses: [4, 5, 7, 8],
+      why: 'Your Mars is cross, and your wit sharpens that until it sounds almost funny.',
+      scene: 'That can look like a joke at dinner about how late {someone} was, and a short silence.',
+      turn: [
+        "They hear the point first, because it's real.",
+        "Said plainly and alone with them, it's a small complaint and easy to mend.",
+      ],
+      after: 'the small complaint is said, and being late is funny again',
+      again: {
+        easy: 'you say what annoys you before it turns witty',
+        tense: 'a clever remark takes an apology to repair',
+      },
+      act: 'Write the plain complaint behind one of your jokes on paper before dinner, in ten words, none of them funny.',
+    },
+  ],
+  joined: [
+    {
+      title: 'A reply to eleven people',
+      houses: [2, 6, 10, 11],
+      why: "With Mercury on your Mars, a thought is hot before it's finished, and you'd sign every word.",
+      scene: 'That can look like a reply to eleven people on your screen, four lines long and entirely right.',
+      turn: [
+        "What's right is the second line, which says what has to change.",
+        'Sent alone and to one person, that line gets the job done.',
+      ],
+      after: 'one line goes to one person, and ten people never hear of it',
+      again: {
+        easy: 'your quick answer is also the good one',
+        tense: 'you send the thing and then read it',
+      },
+      act: "Write one angry answer by hand today, circle the useful line, and use only that one before five o'clock.",
+    },
+    {
+      title: 'Music through the wall',
+      houses: [1, 3, 4, 12],
+      why: 'You want to act on a thought the moment you have it, and this thought is a complaint.',
+      scene: "You notice it when the neighbor's music comes through the wall and you're already in the hallway.",
+      turn: [
+        'You have the right, a speech and one slipper on.',
+        "Heat like this is useful when it's short: one knock, one sentence.",
+      ],
+      after: 'the wall is quieter, and the two of you nod on the stairs',
+      again: {
+        easy: 'you say the one sentence, and nobody raises a voice',
+        tense: 'you start the quarrel you came to settle',
+      },
+      act: 'Write one standing complaint on a card before dinner, cut it to a single calm sentence, and read that aloud.',
+    },
+    {
+      title: 'The quarrel you win',
+      houses: [5, 7, 8, 9],
+      why: "Your Mars wants to win, the arguments come by themselves, and there's little to stop you.",
+      scene: "That's why {someone} loses a debate about the bill, the waiter and finally your tone.",
+      turn: [
+        'They stop answering, and you go on for two more points.',
+        "You're strong enough to leave the last word unsaid, and they'd hear that too.",
+      ],
+      after: 'the last word is still unsaid, and nobody needs it',
+      again: {
+        easy: 'you argue hard, and both of you enjoy it',
+        tense: "you win once more and wish you hadn't",
+      },
+      act: 'Leave the last word in one conversation today to the other person, and drink a glass of water meanwhile.',
+    },
+  ],
+}

@@ -1,0 +1,151 @@
+import type { PairStories } from '../../../pieces/Story.ts'
+
+export const venusAscendant: PairStories = {
+  easy: [
+    {
+      title: 'Told before the others',
+      houses: [1, 3, 9, 11],
+      why: 'Venus gives your Ascendant an open face, and people bring their news to a face like that.',
+      scene: 'On the sidewalk, strangers ask you the way, and {someone} stops to tell you news.',
+      turn: ['You only stand there as if you had time.', 'They go on talking because you look glad, and you are.'],
+      after: 'you know more about people, and all of it was given freely',
+      again: {
+        easy: 'somebody you barely know tells you good news first',
+        tense: 'you look busy, and a piece of news goes elsewhere',
+      },
+      act: 'Walk one errand today without headphones, looking up, and say good day to three people you pass.',
+    },
+    {
+      title: 'The shirt from the chair',
+      houses: [2, 6, 10],
+      why: 'Your Ascendant does well without your help, and trying harder would only show.',
+      scene: 'So {someone} likes your shirt, the one you took from the chair because you were late.',
+      turn: [
+        "There was no plan in it, and that's what they like.",
+        'You were thinking of the work ahead, which suits a face better than worry does.',
+      ],
+      after: 'the shirt is washed, and getting dressed takes you four minutes',
+      again: {
+        easy: "you're praised for something you put on in the dark",
+        tense: 'you dress with great care and feel like a parcel',
+      },
+      act: 'Dress for one thing today in four minutes, leave the mirror alone after that, and go.',
+    },
+    {
+      title: 'Asleep on the train',
+      houses: [4, 5, 7, 12],
+      why: "You're at ease in your own skin, even where other people can see you.",
+      scene: 'It shows when you nod off on the train beside {someone}, mouth open, and wake up unashamed.',
+      turn: [
+        'They saw you with no expression at all, and moved a bag to give you room.',
+        'Being looked at kindly is restful, once you let it happen.',
+      ],
+      after: 'you take your rest where it comes, whoever is in the next seat',
+      again: {
+        easy: "someone sees you tired, and it's no trouble to either of you",
+        tense: 'you sit up straight for so long that your back complains',
+      },
+      act: 'Close your eyes for ten minutes this afternoon where somebody could see you, in a chair or on a train.',
+    },
+  ],
+  tense: [
+    {
+      title: 'Every shop window',
+      houses: [1, 5, 11],
+      why: 'Venus wants you found lovely, and your Ascendant keeps going back to check.',
+      scene: "That's why you look into every shop window on the way to {someone}, and never at the goods.",
+      turn: [
+        'By the fifth window your hair is worse, from all the fixing.',
+        "They'll be looking at your eyes, which do best when they look back.",
+      ],
+      after: 'you pass those windows and can say what is for sale',
+      again: {
+        easy: 'you go out as you are, and somebody smiles at you',
+        tense: 'you change your shoes twice and blame the shoes',
+      },
+      act: 'Walk one street today without looking at yourself in any glass, and name five things in the windows.',
+    },
+    {
+      title: 'Noodles or pizza',
+      houses: [3, 4, 7, 8],
+      why: 'You give way to keep people near you, and then your Ascendant misses having a say.',
+      scene: "So {someone} asks noodles or pizza, you say either is fine, and you'd wanted noodles all day.",
+      turn: [
+        'They pick pizza in good faith, and get a long wait for a smile.',
+        'One word, noodles, would have been less work for both.',
+      ],
+      after: 'you say noodles at once, and sometimes even get them',
+      again: {
+        easy: 'you say which you like better, and the other person is relieved',
+        tense: 'you let somebody choose and then dislike the choice aloud',
+      },
+      act: 'Answer every either-or question before dinner today with one of the two, and count on your fingers how many there were.',
+    },
+    {
+      title: 'The second laugh',
+      houses: [2, 6, 10],
+      why: "You become whoever's easiest to like, which works until two people are in the room.",
+      scene: 'You notice it when {someone} meets a person from your work, and you have a laugh for each.',
+      turn: [
+        "For a minute your mouth doesn't know which to use.",
+        'The laugh they know from quiet times is the one that needs no effort.',
+      ],
+      after: 'you have one laugh for both of them, and it comes by itself',
+      again: {
+        easy: 'two parts of your life shake hands, and you stay one person',
+        tense: 'you hear your polite voice from outside and wince',
+      },
+      act: "Use your at-home voice for one call or one talk at a counter today, and notice who doesn't mind.",
+    },
+  ],
+  joined: [
+    {
+      title: 'Slowly through the door',
+      houses: [1, 5, 7, 11],
+      why: 'With Venus on your Ascendant, being looked at is sweet, and you want it to last a little.',
+      scene: "When {someone} looks up from the table as you come in, you don't hurry to your chair.",
+      turn: [
+        'Six slow steps are not vanity; they give people time to be glad.',
+        'What they like is that you like it too.',
+      ],
+      after: 'you still come in slowly, and you look up as well',
+      again: {
+        easy: 'heads turn for a moment, and you let them',
+        tense: 'you wait to be looked at and forget to look',
+      },
+      act: 'Enter one room today slowly, with your shoulders down, and look at each face before you pick a chair.',
+    },
+    {
+      title: 'Twenty minutes and a smile',
+      houses: [2, 3, 6, 10],
+      why: 'Venus on your Ascendant makes you hard to be cross with, and you know it.',
+      scene: 'So you come twenty minutes late, with your best smile, and {someone} says never mind.',
+      turn: [
+        'They do mind a little, after twenty minutes on their feet beside a lamppost.',
+        'A plain sorry behind the smile is what keeps people charmed.',
+      ],
+      after: "you're five minutes late at most, and the smile has less to do",
+      again: {
+        easy: "you're forgiven for something small, and you say sorry all the same",
+        tense: 'your charm gets you out of a thing you should have done',
+      },
+      act: 'Say sorry today, with no joke and no excuse, for one small thing somebody has let you get away with.',
+    },
+    {
+      title: 'Which wall for the picture',
+      houses: [2, 4, 12],
+      why: 'You want everything around you to look the way you feel, and you feel rather fine.',
+      scene: 'That puts you on a stool, picture in hand, asking {someone} which wall is best.',
+      turn: [
+        "They say the left, and in your mind it's already on the right.",
+        'Nice surroundings do you good, and so does an eye other than your own.',
+      ],
+      after: 'the picture is on its third wall, and there it stays',
+      again: {
+        easy: 'a corner of yours looks like you, and visitors drift to it',
+        tense: "you rearrange a shelf because you can't rearrange a mood",
+      },
+      act: 'Move one thing you like looking at tonight, a picture, a lamp or a plant, to where you see it on waking.',
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+import { capitalised } from '../../words/capitalised.ts'
+import { STORIES } from '../almanac/stories/allStories.ts'
+import type { Fact } from '../facts/Fact.ts'
+import type { Story } from '../pieces/Story.ts'
+import { friendOf, someone } from '../pieces/someone.ts'
+import type { CardOption } from './composeReading.ts'
+import { dayNumber } from './dayNumber.ts'
+import { hash, pieceId, type Read } from './Memory.ts'
+import type { ReadingDay } from './ReadingDay.ts'
+import { lastRead } from './rankCards.ts'
+import { fillSlots } from './Slots.ts'
+
+type StoryDay = Pick<ReadingDay, 'seed' | 'window' | 'relationship'>
+
+interface Setting {
+  lead: Fact
+  /** The part of life that the reading names. */
+  house: number
+  read: Read
+  /** Whether the other person has to be in the scene. */
+  isOfLove: boolean
+}
+
+/**
+ * What comes of it when the two bodies of a contact meet, in the part of life that the reading names, each as a card with its
+ * sentences filled: those that the reader has not read, in an order of their own.
+ */
+export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
+  const { seed, relationship, window } = day
+  const words = someone(relationship, dayNumber({ date: window.date, seed }))
+  const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
+  const fill = (template: string) => fillSlots(template, slots)!
+  const isSlow = setting.lead.kind === 'contact' && setting.lead.isSlow
+  return listStories(day, setting)
+    .toSorted((one, other) => hash(seed + one.title) - hash(seed + other.title))
+    .map(({ title, why, scene, turn, after, again, act }) => ({
+      title,
+      why,
+      moods: [],
+      because: [],
+      scene: fill(scene),
+      turn: turn.map(fill),
+      act: fill(act),
+      clauses: { [isSlow ? 'lasting' : 'after']: after, easyAgain: again.easy, tenseAgain: again.tense },
+      ids: [pieceId(title)],
+      restIds: [],
+    }))
+}
+
+function listStories({ window: { date } }: StoryDay, { lead, house, read, isOfLove }: Setting): Story[] {
+  if (lead.kind !== 'contact') return []
+  const stories = STORIES[lead.mover]?.[lead.target][lead.tone] ?? []
+  return stories.filter(
+    (story) =>
+      story.houses.includes(house) && SOMEONE.test(story.scene) === isOfLove && lastRead(story, { read, date }) === '',
+  )
+}
+const SOMEONE = /\{someone\}/i
