@@ -119,8 +119,8 @@ function composeOnce(material: Material, attempt: number): Composed {
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[BEST_ATTEMPTS.includes(attempt) ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
-  const best = attempt < FULL_ATTEMPTS ? material.cards[0] : undefined
-  const whole = best ?? pick(material.cards, 'card')
+  const cards = attempt < STORY_ATTEMPTS ? bestCards(material.cards) : material.cards
+  const whole = attempt < FULL_ATTEMPTS ? cards[0]! : pick(cards, 'card')
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
@@ -159,6 +159,15 @@ const FULL_ATTEMPTS = 8
 const BEST_ATTEMPTS = [0, FULL_ATTEMPTS]
 
 const SCENE_AND_ACT = 2
+
+/** Those that have a reason of their own, where there are any: a scene that the sky causes is worth another frame. */
+function bestCards(cards: readonly CardOption[]): readonly CardOption[] {
+  const caused = cards.filter(({ why }) => why)
+  return caused.length > 0 ? caused : cards
+}
+
+/** So often it is tried with those alone. */
+const STORY_ATTEMPTS = 160
 
 function textsOf(kind: Told, card: CardOption, chosen: ReadonlyMap<SentenceKind, Option>): readonly string[] {
   if (kind === 'scene') return [card.scene]

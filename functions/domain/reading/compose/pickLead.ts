@@ -5,6 +5,7 @@ import { newMeanings } from './meaningOptions.ts'
 import { type PartOfLife, partOfLife } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { listUnread } from './rankCards.ts'
+import { listStories } from './storyOptions.ts'
 
 export interface Setting {
   read: Read
@@ -20,8 +21,10 @@ interface Picked {
 /** What the day's reading is about, and where in a life: the heaviest fact of which there is a sentence and a scene unread. */
 export function pickLead(facts: readonly Fact[], day: ReadingDay, { read, isOfLove }: Setting): Picked {
   const { window, memory, focus } = day
-  const unreadFor = (lead: Fact) => (house: number) =>
-    listUnread(day, { house, read, isOfLove: isOfLove(lead, house) }).length
+  const unreadFor = (lead: Fact) => (house: number) => {
+    const setting = { lead, house, read, isOfLove: isOfLove(lead, house) }
+    return listUnread(day, setting).length + CARDS_A_STORY * listStories(day, setting).length
+  }
   const partFor = (lead: Fact) => partOfLife(lead, { date: window.date, memory, countUnread: unreadFor(lead) })
   const newsOf = (fact: Fact) => {
     const { house } = partFor(fact)
@@ -30,3 +33,6 @@ export function pickLead(facts: readonly Fact[], day: ReadingDay, { read, isOfLo
   const lead = chooseLead(facts, { date: window.date, memory, focus, newsOf })
   return { lead, part: partFor(lead) }
 }
+
+/** A reading goes where the two bodies have a story, however many cards another part of life has. */
+const CARDS_A_STORY = 20

@@ -6,7 +6,7 @@ import type { Fact, Point } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
 import { isInMood, type Mood } from '../pieces/Mood.ts'
 import type { Subject } from '../pieces/Subject.ts'
-import { friendOf, someone } from '../pieces/someone.ts'
+import { peopleSlots } from '../pieces/someone.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import type { CardOption } from './composeReading.ts'
 import { dayNumber } from './dayNumber.ts'
@@ -21,8 +21,8 @@ import { type CardSlots, fillSlots } from './Slots.ts'
  */
 export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, setting: Setting): CardOption[] {
   const { lead } = setting
-  const words = someone(relationship, dayNumber({ date: window.date, seed }))
-  const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
+  const turn = dayNumber({ date: window.date, seed })
+  const slots = peopleSlots(relationship, { isOfLove: setting.isOfLove, turn })
   const fill = (template: string) => fillSlots(template, slots)!
   const filled = (card: Card): CardOption => ({
     title: card.title,

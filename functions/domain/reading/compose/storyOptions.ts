@@ -1,8 +1,7 @@
-import { capitalised } from '../../words/capitalised.ts'
 import { STORIES } from '../almanac/stories/allStories.ts'
 import type { Fact } from '../facts/Fact.ts'
 import type { Story } from '../pieces/Story.ts'
-import { friendOf, someone } from '../pieces/someone.ts'
+import { peopleSlots } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { dayNumber } from './dayNumber.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
@@ -27,8 +26,8 @@ interface Setting {
  */
 export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
   const { seed, relationship, window } = day
-  const words = someone(relationship, dayNumber({ date: window.date, seed }))
-  const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
+  const turn = dayNumber({ date: window.date, seed })
+  const slots = peopleSlots(relationship, { isOfLove: setting.isOfLove, turn })
   const fill = (template: string) => fillSlots(template, slots)!
   const isSlow = setting.lead.kind === 'contact' && setting.lead.isSlow
   return listStories(day, setting)
@@ -47,7 +46,8 @@ export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
     }))
 }
 
-function listStories({ window: { date } }: StoryDay, { lead, house, read, isOfLove }: Setting): Story[] {
+/** The stories of a contact that can happen in a part of life, and that the reader has not read. */
+export function listStories({ window: { date } }: Pick<StoryDay, 'window'>, { lead, house, read, isOfLove }: Setting): Story[] {
   if (lead.kind !== 'contact') return []
   const stories = STORIES[lead.mover]?.[lead.target][lead.tone] ?? []
   return stories.filter(

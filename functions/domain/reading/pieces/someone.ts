@@ -1,4 +1,5 @@
 import type { RelationshipStatus } from '../../../../shared/domain/user.ts'
+import { capitalised } from '../../words/capitalised.ts'
 
 /** How a reading words the other person, by what the reader has said of their relationship; the ways take turns. */
 export const SOMEONE: Readonly<Record<RelationshipStatus | 'unknown', readonly [string, ...string[]]>> = {
@@ -15,6 +16,12 @@ export function someone(status: RelationshipStatus | null, turn: number): string
   return ways[turn % ways.length]!
 }
 
-/** Whom an act is for: those who have a partner choose, so that nobody else reads of the other person once more. */
+/** Whom an act is for: on days of love, those who have a partner choose. */
 export const friendOf = (status: RelationshipStatus | null): string =>
   status === 'dating' || status === 'married' ? `${SOMEONE[status][0]} or a friend` : 'a friend'
+
+/** What the other person and whom an act is for are called in the sentences of a card. */
+export function peopleSlots(status: RelationshipStatus | null, { isOfLove, turn }: { isOfLove: boolean; turn: number }) {
+  const words = someone(status, turn)
+  return { someone: words, Someone: capitalised(words), friend: friendOf(isOfLove ? status : null) }
+}

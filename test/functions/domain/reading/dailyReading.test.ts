@@ -183,12 +183,14 @@ test('another relationship changes what Venus and the houses of love say, and no
     ) as [DayReading, DayReading]
     memory = remember(memory, single.read)
     const isOfLove = [5, 7, 8].includes(single.read.house) || /^(Venus|Mars \w+ Venus)/.test(single.read.lead)
-    const isChanged = single.content.content !== married.content.content
+    const isChanged = textOf(single) !== textOf(married)
     expect([isOfLove, isChanged]).toEqual([isOfLove, isOfLove])
     changed.push(isChanged)
   }
   expect(changed.filter(Boolean).length).toBeGreaterThan(5)
 })
+
+const textOf = ({ content: { title, content, advice } }: DayReading) => [title, content, advice].join('\n')
 
 test('the life focus changes the lead on at least a tenth of the days', () => {
   const [ofLove, ofCareer] = [personalDays(48), personalDays(48, { focus: 'career' })]
