@@ -34,5 +34,5 @@ export function pickLead(facts: readonly Fact[], day: ReadingDay, { read, isOfLo
   return { lead, part: partFor(lead) }
 }
 
-/** A reading goes where the two bodies have a story, however many cards another part of life has. */
-const CARDS_A_STORY = 20
+/** A reading goes where the two bodies have a story, unless the cards of that part of life have nearly all been read. */
+const CARDS_A_STORY = 10

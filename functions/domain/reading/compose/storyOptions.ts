@@ -26,10 +26,8 @@ interface Setting {
  */
 export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
   const { seed, relationship, window } = day
-  const turn = dayNumber({ date: window.date, seed })
-  const slots = peopleSlots(relationship, { isOfLove: setting.isOfLove, turn })
+  const slots = peopleSlots(relationship, { isOfLove: setting.isOfLove, turn: dayNumber({ date: window.date, seed }) })
   const fill = (template: string) => fillSlots(template, slots)!
-  const isSlow = setting.lead.kind === 'contact' && setting.lead.isSlow
   return listStories(day, setting)
     .toSorted((one, other) => hash(seed + one.title) - hash(seed + other.title))
     .map(({ title, why, scene, turn, after, again, act }) => ({
@@ -40,14 +38,17 @@ export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
       scene: fill(scene),
       turn: turn.map(fill),
       act: fill(act),
-      clauses: { [isSlow ? 'lasting' : 'after']: after, easyAgain: again.easy, tenseAgain: again.tense },
+      clauses: { after, lasting: after, easyAgain: again.easy, tenseAgain: again.tense },
       ids: [pieceId(title)],
       restIds: [],
     }))
 }
 
 /** The stories of a contact that can happen in a part of life, and that the reader has not read. */
-export function listStories({ window: { date } }: Pick<StoryDay, 'window'>, { lead, house, read, isOfLove }: Setting): Story[] {
+export function listStories(
+  { window: { date } }: Pick<StoryDay, 'window'>,
+  { lead, house, read, isOfLove }: Setting,
+): Story[] {
   if (lead.kind !== 'contact') return []
   const stories = STORIES[lead.mover]?.[lead.target][lead.tone] ?? []
   return stories.filter(

@@ -1,3 +1,4 @@
+import type { Point } from '../facts/Fact.ts'
 import type { Card } from './Card.ts'
 import type { Tone } from './Tone.ts'
 
@@ -21,3 +22,6 @@ export interface Story {
 
 /** The stories of a moving body and a point that it meets. */
 export type PairStories = Readonly<Record<Tone, readonly Story[]>>
+
+/** Those of a moving body, by the point that it meets. */
+export type StoriesOfBody = Readonly<Record<Point, PairStories>>

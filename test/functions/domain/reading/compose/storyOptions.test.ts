@@ -46,13 +46,7 @@ test('a story brings its own reason for the scene, and the sentences for what be
     .flat()
     .find((each) => each.why === why)!
 
-  expect(option.clauses).toEqual({ after, easyAgain: again.easy, tenseAgain: again.tense })
-})
-
-test('what becomes of a visit of weeks is told as lasting', () => {
-  const [option] = optionsFor({ contact: { isSlow: true } }).flat()
-
-  expect(Object.keys(option!.clauses)).toEqual(['lasting', 'easyAgain', 'tenseAgain'])
+  expect(option.clauses).toEqual({ after, lasting: after, easyAgain: again.easy, tenseAgain: again.tense })
 })
 
 test('on days of love the stories with the other person are told, in the words of the reader', () => {

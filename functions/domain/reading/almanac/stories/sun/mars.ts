@@ -27,7 +27,7 @@ export const sunMars: PairStories = {
         'Your legs are doing what your head only plans.',
         'A body that has had its turn lets you sit still in the evening without feeling lazy.',
       ],
-      after: 'the stairs are the way you go without thinking',
+      after: "you're tired at the right hour, and the chair feels deserved",
       again: {
         easy: "you're warm and pleasantly tired and nothing hurts",
         tense: 'you sit too long and get cross with the chair',
@@ -75,7 +75,10 @@ export const sunMars: PairStories = {
         'Strength is the wrong tool here, and one slow breath moves more teeth than your thumb.',
       ],
       after: 'the zipper runs, with soap, and you leave on time',
-      again: { easy: 'a thing gives way the first time you try it gently', tense: 'you push where it says pull' },
+      again: {
+        easy: 'a thing gives way the first time you try it gently',
+        tense: 'you push where it says pull',
+      },
       act: 'Fix one small thing today that has made you swear, and take twice the time you think it needs.',
     },
     {
@@ -116,10 +119,10 @@ export const sunMars: PairStories = {
       title: 'Boxes in the hallway at ten',
       houses: [1, 3, 4, 12],
       why: "You're strong, a little heated, and without an opponent, which is a poor state for sitting still.",
-      scene: "That's why you start on the cellar after supper, and by ten your family climbs over boxes.",
+      scene: "That's why you start on the big closet after supper, and by ten the hallway is full of boxes.",
       turn: [
-        'You only went down there for a screwdriver.',
-        "One shelf is a fight you can win before bed; the whole cellar isn't.",
+        'You only went in there for a screwdriver.',
+        "One shelf is a fight you can win before bed; the whole closet isn't.",
       ],
       after: 'one shelf is clear, and the boxes are off the stairs',
       again: {

@@ -6,17 +6,17 @@ export const sunMercury: PairStories = {
       title: 'One sentence at the meeting',
       houses: [6, 10, 11],
       why: 'The Sun gives your Mercury a clear head, so what you know comes out short.',
-      scene: "You notice it when a meeting goes in circles and you sum up everyone's notes in one sentence.",
+      scene: "The meeting goes around for the third time, and you sum up everyone's notes in one sentence.",
       turn: [
         "Nobody claps, because it sounds obvious once it's said.",
         "That's how clear thinking looks to others, and it counts as work.",
       ],
-      after: 'the matter fits in one line, and the line is yours',
+      after: 'you say a thing once, and you stop checking whether they heard',
       again: {
         easy: 'you find the word that everybody was after',
         tense: 'you know the answer and need six sentences for it',
       },
-      act: 'Write what you think of one matter at work or in a group in one sentence today, and read it to a colleague or friend.',
+      act: 'Say what you think of one matter at work or in a group in one sentence today, and then close your notebook.',
     },
     {
       title: 'The form, filled in',
@@ -27,7 +27,7 @@ export const sunMercury: PairStories = {
         'Nothing on page two is as bad as the name of the form.',
         'Half an hour of clear attention is enough, and the magnet is out of work.',
       ],
-      after: 'the form is in its envelope, and the fridge door is bare',
+      after: 'you know what a dull letter costs you, and it is half an hour',
       again: {
         easy: 'you read the small print once and understand it',
         tense: 'you put a number in the wrong box and have to start over',
@@ -43,8 +43,11 @@ export const sunMercury: PairStories = {
         'They look up, since most people only wait their turn.',
         'Being asked properly is rarer than being praised.',
       ],
-      after: "you know a thing about them that you'd never guess",
-      again: { easy: 'somebody asks you the second question too', tense: 'you finish their sentence and get it wrong' },
+      after: 'you know the part they usually skip, and you keep it to yourself',
+      again: {
+        easy: 'somebody asks you the second question too',
+        tense: 'you finish their sentence and get it wrong',
+      },
       act: 'Ask {friend} one question tonight about something they said in passing, and then stay silent for a full minute.',
     },
   ],
@@ -74,7 +77,7 @@ export const sunMercury: PairStories = {
         'The first one is fine; the other four are for the critic.',
         'Your reader wants to know what you need, and two lines say it.',
       ],
-      after: 'the request is two lines long and out of your hands',
+      after: 'you let first versions go, and only the critic misses the other four',
       again: {
         easy: 'your first wording does, and you leave it there',
         tense: 'you rewrite a thing that was already finished',
@@ -115,13 +118,13 @@ export const sunMercury: PairStories = {
     {
       title: "The list of what's yours",
       houses: [1, 4, 6, 12],
-      why: 'The Sun meets your Mercury, and your head is too full of your own affairs to sleep on.',
+      why: 'Your own affairs want sorting, and your Mercury would rather sort them than let you sleep.',
       scene: 'That can look like the light on at two and an envelope on the nightstand, written full.',
       turn: [
         "You aren't worried so much as unsorted.",
         'On paper there are only nine things, and two of them are for now.',
       ],
-      after: 'two of the nine are crossed out, and the envelope stays in the kitchen',
+      after: "you count what's on your mind before bed, and it's rarely more than nine",
       again: {
         easy: 'your thoughts come in order, one after the other',
         tense: "your head makes lists while you're meant to sleep",

@@ -3,20 +3,20 @@ import type { PairStories } from '../../../pieces/Story.ts'
 export const sunMoon: PairStories = {
   easy: [
     {
-      title: 'The bag packed the evening before',
+      title: 'Yawning by half past nine',
       houses: [6, 10, 12],
       why: "The Sun suits your Moon, so what you need and what you mean to do don't compete.",
-      scene: "So the bag stands by the door with lunch in it, and you're in bed on time.",
+      scene: "So your bag is by the door with an apple on top, and at half past nine you're yawning.",
       turn: [
         "That looks like discipline, and it's only that nothing in you objects.",
-        'Use the calm for a chore that usually takes an argument.',
+        'Use the calm for the one chore that usually takes an argument with yourself.',
       ],
-      after: 'the bag by the door is a habit that costs you nothing',
+      after: 'the chore is only a chore, and you know the arguing was the tiring part',
       again: {
         easy: "you stop work when you're tired and still get it done",
         tense: 'you push on past supper and pay for it in temper',
       },
-      act: 'Pack your bag for tomorrow before supper, then sit down for ten minutes with your feet up.',
+      act: 'Do the one chore you usually argue yourself into before supper, then sit for ten minutes with your feet up.',
     },
     {
       title: 'The second loaf',
@@ -27,7 +27,7 @@ export const sunMoon: PairStories = {
         "Nobody is in trouble, and you aren't paying off a favor.",
         'Care that comes from having enough is easy to take.',
       ],
-      after: 'the bread is eaten, and you get a word of thanks in the hall',
+      after: 'you know what giving feels like when nobody keeps count',
       again: {
         easy: 'someone looks after you and you simply let them',
         tense: "you give when you've nothing left and feel it",
@@ -105,8 +105,8 @@ export const sunMoon: PairStories = {
     {
       title: 'The face everyone can read',
       houses: [1, 2, 10],
-      why: 'The Sun lights up your Moon, and what you usually feel in private shows on your face.',
-      scene: 'So a client or clerk names a price and sees your answer before you find a polite word.',
+      why: 'What you feel and what you show arrive together now, and your manners come third.',
+      scene: 'So a client or clerk names a price, and your eyebrows answer before you find a polite word.',
       turn: [
         "You'd like to take it back, and you haven't even spoken.",
         'A feeling that shows needs only one calm sentence to go with it.',
@@ -122,12 +122,12 @@ export const sunMoon: PairStories = {
       title: 'Home before anything else',
       houses: [3, 4, 6, 12],
       why: "You want to be where you belong, and whatever isn't home or family feels like an interruption.",
-      scene: 'That can look like standing in a store with a full basket, wanting only your own kitchen.',
+      scene: 'In the store, with half the list done, you count the people ahead of you and want your own kitchen.',
       turn: [
-        "You aren't lazy or unsociable; you're simply full.",
+        "You aren't lazy or unsociable; you're as full as the basket.",
         'An evening with the door closed gives back what a week of errands took.',
       ],
-      after: 'the errands are done at their own pace, and the kitchen is yours',
+      after: 'you know which errands were urgent, and it was two of the six',
       again: {
         easy: 'home is quiet and nobody needs you for an hour',
         tense: 'someone needs a place at your table when you wanted none',
@@ -137,18 +137,18 @@ export const sunMoon: PairStories = {
     {
       title: "The need you don't mention",
       houses: [5, 7, 8, 11],
-      why: 'What your Moon needs and what you show are one thing now, warm and rather naked.',
-      scene: "That's why your eyes get wet beside {someone} in the cinema, and you don't hide it.",
+      why: 'What your Moon needs and what you show are one thing now, warm and without much cover.',
+      scene: "That's why your eyes get wet beside {someone} at the movies, and you don't hide it.",
       turn: [
         'They may say nothing, and a tissue is an answer too.',
         'All you lose by being seen like this is some distance.',
       ],
-      after: "the tissue is dry, and it's a little easier to talk",
+      after: "you're both a little quicker to say what moved you",
       again: {
         easy: 'they tell you something soft about themselves',
         tense: 'you joke about it and the moment is gone',
       },
-      act: 'Tell {friend} tonight about one film, song or place that makes you cry, and say why.',
+      act: 'Tell {friend} tonight about one movie, song or place that makes you cry, and say why.',
     },
   ],
 }

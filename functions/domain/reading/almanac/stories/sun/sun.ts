@@ -5,10 +5,10 @@ export const sunSun: PairStories = {
     {
       title: 'The report in your own order',
       houses: [2, 6, 10],
-      why: 'The Sun backs your own Sun, so doing a job your way needs no defense.',
-      scene: 'At work you hand over the report in your own order, without asking two coworkers to check it.',
+      why: "What's asked of you and how you like to work suit each other, so neither needs a defense.",
+      scene: 'You hand over the report in your own order, and for once no coworker has checked it first.',
       turn: ['You might call it luck that nobody objects.', 'People trust work more easily when its maker seems to.'],
-      after: 'the report is in other hands, and your order is still the order',
+      after: 'you hand over the next page without an apology, and nobody misses it',
       again: {
         easy: 'someone copies your way of doing it and says where they got it',
         tense: 'you ask for a second opinion and then want a third',
@@ -21,7 +21,7 @@ export const sunSun: PairStories = {
       why: 'You know what you enjoy just now, and you need neither company nor a reason for it.',
       scene: "That can look like one plate, one lamp and the old film your family can't stand.",
       turn: [
-        "You're not hiding from anyone, and there's nothing to explain.",
+        "You're not hiding from anyone; you're finding out that nobody asked for a reason.",
         'An hour spent as you like makes you better company afterward.',
       ],
       after: "you've a second film in mind, and no excuse ready for it",
@@ -52,13 +52,13 @@ export const sunSun: PairStories = {
     {
       title: 'The plan in the drawer',
       houses: [2, 6, 9, 10],
-      why: "The Sun crosses your own Sun, and what you want to do runs into what you're expected to do.",
+      why: 'The Sun wants you to be of use to others, and your own Sun asks when its turn comes.',
       scene: "So you sit over a colleague's slides while your own plan stays in the drawer.",
       turn: [
         'You call it being busy, and it feels like being overruled.',
         'Half an hour for the plan robs nobody, and the slides go faster afterward.',
       ],
-      after: 'the plan is out of the drawer, and the slides are done too',
+      after: 'you know the plan takes half an hour, and the slides can wait that long',
       again: {
         easy: 'you work on your own plan first and nobody minds',
         tense: "someone's rush job lands on top of your plan again",
@@ -74,7 +74,7 @@ export const sunSun: PairStories = {
         'Nobody means to pass you over; you sound like a person with no wishes.',
         'Said early and lightly, a wish is only one more vote.',
       ],
-      after: "you say what you'd like before the car leaves the curb",
+      after: 'you say your wish first, and losing the vote turns out to be bearable',
       again: {
         easy: 'somebody turns around and asks you first',
         tense: "you say you don't care, and then you sulk a little",
@@ -102,11 +102,11 @@ export const sunSun: PairStories = {
     {
       title: "Jobs you'd choose again",
       houses: [2, 6, 10],
-      why: 'Around each birthday the Sun meets your Sun, and you ask how much of your life you chose.',
-      scene: "So you go down the list with your boss or a client, counting the tasks you'd pick.",
+      why: 'Near a birthday your Sun asks how much of your life you chose, and it wants a figure.',
+      scene: "So while a boss or client reads out the list, you silently count the tasks you'd pick.",
       turn: [
-        'The count is low, and it bothers you more than your age.',
-        'One is enough to build on, and you know which one.',
+        'Few of them were forced on you; you were asked nicely, and you said yes.',
+        "One you'd choose again is enough to build on, and you know which.",
       ],
       after: 'one task on the list is there because you put it there',
       again: {

@@ -27,7 +27,7 @@ export const sunVenus: PairStories = {
         "The glasses were for company, and you're company.",
         'Pleasure taken in small amounts spoils nobody, and it keeps you from envying other people theirs.',
       ],
-      after: 'the good glasses live in front, with the others',
+      after: 'the good glasses stand in front, and you wait for guests a little less',
       again: {
         easy: 'you enjoy a plain meal as if somebody had invited you',
         tense: 'you save the best for guests and eat out of the pan',
@@ -71,8 +71,8 @@ export const sunVenus: PairStories = {
     {
       title: 'Three shirts on the bed',
       houses: [1, 3, 4],
-      why: 'The Sun presses on your Venus, and being liked as you are seems too much to ask.',
-      scene: 'You notice it at the three shirts on your bed before an ordinary visit to relatives or neighbors.',
+      why: 'The Sun wants you to be seen, and your Venus thinks you need improving first.',
+      scene: 'Three shirts lie on the bed, and the visit is only to relatives or neighbors.',
       turn: [
         "They'll remember the visit and not the collar.",
         "The shirt you picked first is the one you can forget about, and that's what looks good.",
@@ -94,7 +94,10 @@ export const sunVenus: PairStories = {
         'Say half, and you can each have the view for part of the way.',
       ],
       after: 'you change seats halfway without any talk about it',
-      again: { easy: 'you ask for your half and get it with a laugh', tense: 'you give way once more and count it' },
+      again: {
+        easy: 'you ask for your half and get it with a laugh',
+        tense: 'you give way once more and count it',
+      },
       act: 'Ask for your half of one thing tonight, such as the last portion, the armchair or the quiet.',
     },
   ],
@@ -118,18 +121,18 @@ export const sunVenus: PairStories = {
     {
       title: 'The stranger by the window',
       houses: [1, 4, 10, 11],
-      why: "The Sun meets your Venus, and for once you're as charming as you'd like to be.",
-      scene: 'It shows at a reception or a family party: the chairs turn your way, and you see it.',
+      why: "Your wish to please and your wish to shine are one wish now, and it's granted rather easily.",
+      scene: 'At a reception or a family party the chairs turn your way, and you see it.',
       turn: [
         "That's sweet, and some of it goes to your head.",
         'Charm does most for the person by the window whom nobody is talking to.',
       ],
-      after: 'one more person in that room is glad you came',
+      after: 'you look for the person by the window first, out of habit',
       again: {
         easy: 'people warm to you before you say anything clever',
         tense: 'you try to please a whole room and talk to nobody in it',
       },
-      act: 'Start talking today to someone who stands alone in a room, line or hallway, and give it five minutes.',
+      act: 'Ask one person who is usually left out a question today, and give the answer five full minutes.',
     },
     {
       title: 'Fishing for more than fine',

@@ -6,14 +6,17 @@ export const venusAscendant: PairStories = {
       title: 'Told before the others',
       houses: [1, 3, 9, 11],
       why: 'Venus gives your Ascendant an open face, and people bring their news to a face like that.',
-      scene: 'On the sidewalk, strangers ask you the way, and {someone} stops to tell you news.',
-      turn: ['You only stand there as if you had time.', 'They go on talking because you look glad, and you are.'],
-      after: 'you know more about people, and all of it was given freely',
+      scene: 'On the sidewalk {someone} puts down two bags to tell you news that nobody else has heard.',
+      turn: [
+        "You're already searching for something clever to say back.",
+        'A glad face for one more minute is all they came for.',
+      ],
+      after: 'you hear people out, and your advice stays in your pocket',
       again: {
         easy: 'somebody you barely know tells you good news first',
         tense: 'you look busy, and a piece of news goes elsewhere',
       },
-      act: 'Walk one errand today without headphones, looking up, and say good day to three people you pass.',
+      act: 'Ask one person for their news today, on the stairs or at a counter, and answer with nothing but a glad face.',
     },
     {
       title: 'The shirt from the chair',
@@ -24,7 +27,7 @@ export const venusAscendant: PairStories = {
         "There was no plan in it, and that's what they like.",
         'You were thinking of the work ahead, which suits a face better than worry does.',
       ],
-      after: 'the shirt is washed, and getting dressed takes you four minutes',
+      after: 'you still dress in four minutes, and believe the first mirror',
       again: {
         easy: "you're praised for something you put on in the dark",
         tense: 'you dress with great care and feel like a parcel',
@@ -35,7 +38,7 @@ export const venusAscendant: PairStories = {
       title: 'Asleep on the train',
       houses: [4, 5, 7, 12],
       why: "You're at ease in your own skin, even where other people can see you.",
-      scene: 'It shows when you nod off on the train beside {someone}, mouth open, and wake up unashamed.',
+      scene: 'On the train beside {someone} you nod off, mouth open, and wake up unashamed.',
       turn: [
         'They saw you with no expression at all, and moved a bag to give you room.',
         'Being looked at kindly is restful, once you let it happen.',
@@ -102,11 +105,11 @@ export const venusAscendant: PairStories = {
     {
       title: 'Slowly through the door',
       houses: [1, 5, 7, 11],
-      why: 'With Venus on your Ascendant, being looked at is sweet, and you want it to last a little.',
+      why: 'Your Ascendant finds it sweet to be looked at, and Venus wants it to last a little.',
       scene: "When {someone} looks up from the table as you come in, you don't hurry to your chair.",
       turn: [
         'Six slow steps are not vanity; they give people time to be glad.',
-        'What they like is that you like it too.',
+        "Use them to look back, because they'd like to be seen as well.",
       ],
       after: 'you still come in slowly, and you look up as well',
       again: {
@@ -118,7 +121,7 @@ export const venusAscendant: PairStories = {
     {
       title: 'Twenty minutes and a smile',
       houses: [2, 3, 6, 10],
-      why: 'Venus on your Ascendant makes you hard to be cross with, and you know it.',
+      why: "You're hard to be cross with, and your Ascendant knows just which smile does it.",
       scene: 'So you come twenty minutes late, with your best smile, and {someone} says never mind.',
       turn: [
         'They do mind a little, after twenty minutes on their feet beside a lamppost.',
@@ -138,14 +141,14 @@ export const venusAscendant: PairStories = {
       scene: 'That puts you on a stool, picture in hand, asking {someone} which wall is best.',
       turn: [
         "They say the left, and in your mind it's already on the right.",
-        'Nice surroundings do you good, and so does an eye other than your own.',
+        "You weren't after an opinion, so skip the vote and let them admire it.",
       ],
-      after: 'the picture is on its third wall, and there it stays',
+      after: "the picture hangs on the right, and you ask only when you don't know",
       again: {
         easy: 'a corner of yours looks like you, and visitors drift to it',
         tense: "you rearrange a shelf because you can't rearrange a mood",
       },
-      act: 'Move one thing you like looking at tonight, a picture, a lamp or a plant, to where you see it on waking.',
+      act: 'Move one picture, lamp or plant tonight, without asking anybody, to where you see it on waking.',
     },
   ],
 }

@@ -9,9 +9,9 @@ export const venusChiron: PairStories = {
       scene: "So {someone} says your work is good, and you don't point out the crooked edge.",
       turn: [
         'They saw the edge already and meant the whole thing.',
-        '"Thank you" is a full answer, and it fits in one breath.',
+        "To correct them would only be telling them that they can't see.",
       ],
-      after: 'the thing you made is on a table, edge and all',
+      after: 'you hear praise to the end, and the crooked edge goes unmentioned',
       again: {
         easy: 'someone asks how you made it, and you tell them',
         tense: 'you call your work a trifle before the praise is over',
@@ -22,9 +22,9 @@ export const venusChiron: PairStories = {
       title: 'Bread, in the old sweater',
       houses: [1, 4, 12],
       why: 'You like yourself well enough to be seen without the good clothes or the good mood.',
-      scene: 'That can look like going out for bread with a cold, in the old sweater, and meeting {someone}.',
+      scene: 'Out for bread with a cold, in the old sweater, you see {someone} and wave first.',
       turn: ['They see a red nose and a glad face.', 'Not looking your best is restful for them as well.'],
-      after: "the sweater's on its hook, and you'd go out in it again",
+      after: 'you care less who sees the sweater, and more whom you run into',
       again: {
         easy: "you're told you look well when you didn't even try",
         tense: 'you cross the street so that no one sees the sweater',
@@ -45,7 +45,7 @@ export const venusChiron: PairStories = {
         easy: "you're asked along, and you don't ask why",
         tense: 'you stand by the wall with your coat over your arm',
       },
-      act: 'Take one kind offer today without a but, a chair, a lift or a cup of tea, and enjoy it.',
+      act: 'Choose a seat in the middle today, on a bus, a bench or at a table, and take your coat off.',
     },
   ],
   tense: [
@@ -58,7 +58,7 @@ export const venusChiron: PairStories = {
         'They have to praise it twice now, once for you and once against you.',
         "Given without a word, it's simply a present.",
       ],
-      after: 'the present is in use, and nobody asks what it cost',
+      after: 'you hand things over in silence, and the other person speaks first',
       again: {
         easy: 'you give a small thing and enjoy the face across from you',
         tense: 'you give more than you can spare, to be safe',
@@ -96,7 +96,7 @@ export const venusChiron: PairStories = {
     {
       title: 'What you do all day',
       houses: [2, 6, 9, 10],
-      why: "Venus sits on your Chiron, so you'd love a compliment exactly where you believe you've earned none.",
+      why: "You'd love a compliment, and your Chiron wants it exactly where you believe you've earned none.",
       scene: 'Then {someone} asks about your work, and you make it sound like sweeping a floor.',
       turn: [
         "They believe you, since you're the one who'd know.",
@@ -118,9 +118,9 @@ export const venusChiron: PairStories = {
         "They think something's wrong, and it's the other way around.",
         "Let the blanket stay, and say that it's nice.",
       ],
-      after: "the blanket's on the chair, and being cared for is easier",
+      after: 'you let yourself be looked after, and can say why your eyes sting',
       again: { easy: "you're looked after for an hour and don't count it", tense: "you say you aren't cold" },
-      act: "Let one person do something for you today, carry a bag or make a coffee, and don't pay it back before tomorrow.",
+      act: "Ask one person for something small today, a hand or a cup of tea, and don't pay it back before tomorrow.",
     },
     {
       title: 'The one by the window',
@@ -131,7 +131,7 @@ export const venusChiron: PairStories = {
         "They'd been reading the same poster for a while.",
         "What you'd have wished for yourself is the right thing to bring.",
       ],
-      after: "nobody's at the window, and you're in the middle of a talk",
+      after: "you still check the window first, and it isn't for yourself",
       again: { easy: 'someone brings you a glass first', tense: 'you stand at a window of your own and wait' },
       act: "Speak first today to one person who's standing outside a group, and stay for five minutes.",
     },

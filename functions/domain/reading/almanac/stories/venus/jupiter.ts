@@ -7,19 +7,22 @@ export const venusJupiter: PairStories = {
       houses: [6, 10, 11],
       why: 'Nothing pleases Venus like giving, and with your Jupiter beside it, nobody counts the favors.',
       scene: 'It shows over coffee: {someone} is stuck, and you give them the name of the one who can help.',
-      turn: ['You keep no list, and they can tell.', 'A name costs you nothing, and they can use it the same day.'],
-      after: 'they call that person, and your name is the first word said',
+      turn: [
+        "They'll put it in a pocket and feel too shy to use it.",
+        "Two lines from you to that person, and they needn't begin as a stranger.",
+      ],
+      after: 'you hand over a name and the first word along with it',
       again: {
         easy: 'somebody passes a useful name to you in return',
         tense: 'you offer more doors than you hold keys for',
       },
-      act: 'Give one person today the name of somebody who could help them, and offer to introduce the two.',
+      act: 'Introduce two people today who could use each other, in two lines to both, with one good fact about each.',
     },
     {
       title: 'A jar of soup',
       houses: [1, 2, 4, 12],
       why: "You enjoy a thing twice as much when there's enough of it for two.",
-      scene: 'So you cook the big pot, and {someone} is handed a jar of soup, still warm.',
+      scene: 'You cook the big pot on purpose, and {someone} is handed a jar of soup, still warm.',
       turn: [
         'A jar asks for nothing back, so they can simply like it.',
         'What you have plenty of is the right size for a present.',
@@ -97,13 +100,13 @@ export const venusJupiter: PairStories = {
     {
       title: 'The whole plan over coffee',
       houses: [2, 6, 9, 10],
-      why: 'Venus with your Jupiter is sweet and very large: you hope for much and want company in it.',
+      why: "You hope for a great deal, and your Jupiter can't enjoy it until somebody else has heard.",
       scene: 'So {someone} hears about the course and the bigger desk before the coffee comes.',
       turn: [
         'Told to them, the wish sounds less greedy.',
         'Half of it is too big, and the other half only wants an hour.',
       ],
-      after: 'a third of the plan is left, and that third has a first step',
+      after: 'half of the plan is left, and that half has a first step',
       again: {
         easy: 'somebody asks how the plan is going, and you have an answer',
         tense: 'the plan gains a new room before the first has a floor',
@@ -119,7 +122,7 @@ export const venusJupiter: PairStories = {
         "There isn't one, and they seem to like that answer.",
         'Things kept for special days get old in the closet too.',
       ],
-      after: "the shirt is in the wash, and you're none the poorer",
+      after: 'you save fewer things, and the special days are no worse for it',
       again: {
         easy: 'you treat yourself well without needing a reason',
         tense: 'you open the next treat before the last is finished',
@@ -132,10 +135,10 @@ export const venusJupiter: PairStories = {
       why: "You see the best in people at full size, and you'd rather be wrong than careful.",
       scene: 'So a cool answer from {someone} at a crowded table makes you pull your chair closer.',
       turn: [
-        'You blame a long day, and they warm up.',
+        'They were likely tired, and nobody else has thought of that.',
         'Thinking well of them is a guess that people like to prove right.',
       ],
-      after: "they're the one who pulls a chair over",
+      after: 'you can tell a tired answer from a cold one, and you ask',
       again: {
         easy: 'your good opinion of somebody turns out to be plain sense',
         tense: 'you think so well of somebody that you skip a question',

@@ -11,7 +11,7 @@ export const venusMars: PairStories = {
         'A plain question gives them room to answer plainly.',
         'A no would be fine too, and they can hear that in it.',
       ],
-      after: "there's a yes or a no about the museum, and both are friendly",
+      after: 'a no to the museum is about the museum and nothing else',
       again: {
         easy: "you ask for something outright, and the answer's quick",
         tense: 'you wrap a question so well that nobody finds it',
@@ -35,15 +35,15 @@ export const venusMars: PairStories = {
       act: "Settle one small thing you've put up with, a fault or a wrong charge, in a friendly voice before five today.",
     },
     {
-      title: 'First to the corner',
+      title: 'First to the landing',
       houses: [1, 4, 6, 12],
       why: 'Your Mars is in a good mood, and the body you live in feels like a present.',
-      scene: 'You notice it when you race {someone} to the corner of the street for no reason.',
+      scene: "On the stairs you're two steps ahead of {someone}, and you've both begun to hurry.",
       turn: [
-        'They claim you started early, which you did.',
+        'Nobody called it a race, and they call you a cheat at the landing.',
         'One minute of that kind of fun rests you better than the couch.',
       ],
-      after: 'you take that corner at a good pace, alone or in company',
+      after: 'you take those stairs at a good pace, alone or in company',
       again: {
         easy: 'your legs want a walk before your head has a plan',
         tense: 'you sit on the couch all day and snap at the cushions',
@@ -69,15 +69,15 @@ export const venusMars: PairStories = {
       act: 'Answer one person you like today as soon as you have read them, in two warm lines, and leave it there.',
     },
     {
-      title: 'A foot from the curb',
+      title: 'Coffee with the wrong milk',
       houses: [3, 4, 6, 8, 12],
       why: 'Venus wants some tenderness from people, and your Mars, kept waiting for it, picks a fight.',
-      scene: 'Then {someone} parks a foot from the curb and hears about it for a mile.',
+      scene: 'Then {someone} brings you coffee with the wrong milk, and hears about milk for ten minutes.',
       turn: [
-        "You don't mind the curb; you'd hoped they'd look pleased to see you.",
-        'Say the second thing, and the car goes quiet in a better way.',
+        "You don't mind the milk; you'd hoped they'd look pleased to see you.",
+        'Say the second thing, and the coffee is quite all right.',
       ],
-      after: 'the parking is as bad as ever, and you let it pass',
+      after: "you say you're glad of the company before you taste the coffee",
       again: {
         easy: 'you say you missed somebody, and skip the criticism',
         tense: 'someone puts a cup down too loudly, and you tell them',
@@ -105,7 +105,7 @@ export const venusMars: PairStories = {
     {
       title: 'The crumb on the collar',
       houses: [5, 7, 8],
-      why: 'Venus on your Mars is hot and quick: you like, you want, and your hand is out.',
+      why: 'Your Mars turns liking into wanting within a second, and your hand goes along with it.',
       scene: "So there's a crumb on {someone}, and you're reaching for their collar before you've thought.",
       turn: [
         "Wanting is fine, and there's a breath between wanting and touching.",

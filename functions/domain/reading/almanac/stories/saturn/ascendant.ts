@@ -1,0 +1,106 @@
+import type { PairStories } from '../../../pieces/Story.ts'
+
+export const saturnAscendant: PairStories = {
+  easy: [
+    {
+      title: 'Your name and what you need',
+      houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
+      why: 'You come across as someone who means it, and you do, which saves a lot of talk.',
+      scene: 'It shows at a counter, where you say your name and what you need, and then you stop.',
+      turn: [
+        'The clerk sits up and finds the right folder.',
+        "You aren't stern, only free of excuses, and people find that restful.",
+      ],
+      after: 'people ask you straight out, and they take your answer',
+      again: {
+        easy: "you're believed the first time you say a thing",
+        tense: 'you add a smile and three sorries to a fair request',
+      },
+      act: 'Say your name and your request in one sentence at one counter, desk or door today, and then stop.',
+    },
+    {
+      title: 'Caught with a bucket',
+      houses: [5, 7, 8],
+      why: "You don't put on a face to be liked, and that's pleasant to be near.",
+      scene: 'It shows when {someone} turns up early and you stay on your knees with bucket and brush.',
+      turn: [
+        'They take their coat off and ask for a second brush.',
+        'Being seen in the middle of things saves an hour of charm.',
+      ],
+      after: "people drop in, and you don't tidy yourself first",
+      again: {
+        easy: "you're told that you look well with wet sleeves",
+        tense: 'you call through the door that it is a bad moment',
+      },
+      act: 'Leave one thing about your looks or your rooms just as it is today, and let somebody see it.',
+    },
+  ],
+  tense: [
+    {
+      title: 'The free seat beside you',
+      houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
+      why: 'Saturn makes you sit like someone about to be judged, and people keep their distance.',
+      scene: 'So the seat beside you stays free on the train, and you take it for a verdict.',
+      turn: [
+        "They're only afraid to disturb you.",
+        'Take your bag onto your knees and look up, and the seat is an invitation.',
+      ],
+      after: "the seat is taken more often than not, and you don't mind",
+      again: {
+        easy: 'a stranger asks you the way before anyone else',
+        tense: 'you sit up so straight that your neck aches',
+      },
+      act: 'Take your bag off one chair today, in a room or on a bus, and say hello to whoever sits down.',
+    },
+    {
+      title: "A hand's width in the photo",
+      houses: [5, 7, 8],
+      why: "Saturn faces your Ascendant, and those you'd like nearest get your best manners.",
+      scene: "It shows in a photo of you and {someone}: two coats, with a hand's width of air between them.",
+      turn: [
+        'They thought you wanted it that way.',
+        'One short step sideways is easier than any speech on the subject.',
+      ],
+      after: 'you stand closer in pictures, and it looks natural',
+      again: {
+        easy: "you're pulled into the frame, and you stay there",
+        tense: 'you offer to be the one who holds the camera',
+      },
+      act: "Sit or stand a hand's width closer than usual today to one person you like, and say nothing about it.",
+    },
+  ],
+  joined: [
+    {
+      title: 'The plain jacket',
+      houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
+      why: 'Saturn reaches your Ascendant, and your usual way of showing up feels too young.',
+      scene: 'You notice it at the mirror, when you hang the funny jacket back and take the plain one.',
+      turn: [
+        "There's less of a show in it, and more of you.",
+        'People need a few days to get used to that, and so do you.',
+      ],
+      after: 'you dress, talk and say no in one style, a plain one',
+      again: {
+        easy: "you're taken for someone who knows, and you do know",
+        tense: 'you play the clown because the room expects it',
+      },
+      act: 'Take three things that belong to an earlier you out of your closet tonight, and hang the plainest one in front.',
+    },
+    {
+      title: 'Red ears at the handshake',
+      houses: [5, 7, 8],
+      why: "You'd rather be respected than liked, and you'd still like to be liked by one person.",
+      scene: 'So you shake hands all around, very correct, and your ears go red in front of {someone}.',
+      turn: [
+        'They see the ears and stop being afraid of you.',
+        'What gives you away is the friendliest thing you have on.',
+      ],
+      after: "you're taken seriously, and one person knows better",
+      again: {
+        easy: 'you laugh at yourself first, and it is good company',
+        tense: 'you get formal just when things get warm',
+      },
+      act: 'Let one person see today that you are unsure, ask them which way or how, and keep your hands still.',
+    },
+  ],
+}
