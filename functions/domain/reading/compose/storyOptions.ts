@@ -47,7 +47,10 @@ export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
 }
 
 /** The stories of a contact that can happen in a part of life, and that the reader has not read. */
-export function listStories({ window: { date } }: Pick<StoryDay, 'window'>, { lead, house, read, isOfLove }: Setting): Story[] {
+export function listStories(
+  { window: { date } }: Pick<StoryDay, 'window'>,
+  { lead, house, read, isOfLove }: Setting,
+): Story[] {
   if (lead.kind !== 'contact') return []
   const stories = STORIES[lead.mover]?.[lead.target][lead.tone] ?? []
   return stories.filter(

@@ -21,7 +21,10 @@ export const friendOf = (status: RelationshipStatus | null): string =>
   status === 'dating' || status === 'married' ? `${SOMEONE[status][0]} or a friend` : 'a friend'
 
 /** What the other person and whom an act is for are called in the sentences of a card. */
-export function peopleSlots(status: RelationshipStatus | null, { isOfLove, turn }: { isOfLove: boolean; turn: number }) {
+export function peopleSlots(
+  status: RelationshipStatus | null,
+  { isOfLove, turn }: { isOfLove: boolean; turn: number },
+) {
   const words = someone(status, turn)
   return { someone: words, Someone: capitalised(words), friend: friendOf(isOfLove ? status : null) }
 }
