@@ -60,7 +60,8 @@ export function writePersonalReading(day: ReadingDay): Written {
     },
     forecasts: forecastOptions(lead, { slots, reader }),
     meanings: meaningOptions(lead, meanings, reader),
-    prefers: Math.floor(dayNumber(reader) / 2) % 2 === 0 ? 'meanings' : 'forecasts',
+    // What a body turns to or enters upon is news of that body, whatever the scene.
+    prefers: isOfBody(lead) || Math.floor(dayNumber(reader) / 2) % 2 === 0 ? 'meanings' : 'forecasts',
     cards,
     isShort: false,
     dated: datedKinds(lead),
@@ -71,6 +72,8 @@ export function writePersonalReading(day: ReadingDay): Written {
   }
   return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
 }
+
+const isOfBody = ({ kind }: Fact): boolean => kind === 'station' || kind === 'ingress'
 
 /** Where each would be too long, the part of life is named in fewer words. */
 function eventOptions(lead: Fact, frames: readonly string[], { slots, reader }: Telling): Option[] {

@@ -16,7 +16,7 @@ export interface CardOption {
   /** What in the sky or in a chart plainly makes its day what it is like. */
   because: readonly Point[]
   /** The sentence that stands before its scene, of a card that has one of its own. */
-  why?: string
+  why?: string | undefined
   scene: string
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]

@@ -17,7 +17,7 @@ import { compareRanks, type Option, type Reader, rankOptions, telling } from './
 import type { Slots } from './Slots.ts'
 
 export interface SecondFact extends Tied {
-  /** How it bears on the lead, where it has to do with it and neither is of a mixed kind. */
+  /** How it bears on the lead, where neither is of a mixed kind. */
   relation?: keyof typeof relations | undefined
   slots: Slots
 }
@@ -42,10 +42,10 @@ export function secondOptions({ fact, tie, relation, slots }: SecondFact, known:
   const ofRelation: readonly string[] = relation ? relations[relation] : []
   const told = { ...known, ...slots, ahead: againSlot(fact) }
   const isOfRelation = ({ ids }: Option) => ofRelation.some((frame) => pieceId(frame) === ids[0])
-  const options = rankOptions([...ofRelation, ...seconds[tie]], told, reader)
-  return [...options.filter(isOfRelation), ...options.filter((option) => !isOfRelation(option))].map(
-    telling(secondTemplate(fact)),
-  )
+  const options = rankOptions([...ofRelation, ...seconds[tie]], told, reader).map(telling(secondTemplate(fact)))
+  // What has nothing else to do with the lead is told either way.
+  if (tie === 'next') return options
+  return [...options.filter(isOfRelation), ...options.filter((option) => !isOfRelation(option))]
 }
 
 interface Known {
@@ -95,8 +95,7 @@ function remembering<Key, Value>(find: (key: Key) => Value): (key: Key) => Value
   }
 }
 
-const relationOf = ({ fact, tie }: Tied, lead: Fact): SecondFact['relation'] =>
-  tie === 'next' ? undefined : RELATIONS[`${lead.tone} ${fact.tone}`]
+const relationOf = ({ fact }: Tied, lead: Fact): SecondFact['relation'] => RELATIONS[`${lead.tone} ${fact.tone}`]
 
 /** Those that have to do with the lead, the closest tie first; then all of them, each the next ones first. */
 function listTied(lead: Fact, ahead: readonly Contact[], { day, house }: Known): Tied[] {

@@ -1,4 +1,4 @@
-import { STORIES } from '../almanac/stories/allStories.ts'
+import { MOON_STORIES, STORIES } from '../almanac/stories/allStories.ts'
 import type { Fact } from '../facts/Fact.ts'
 import type { Story } from '../pieces/Story.ts'
 import { peopleSlots } from '../pieces/someone.ts'
@@ -21,8 +21,8 @@ interface Setting {
 }
 
 /**
- * What comes of it when the two bodies of a contact meet, in the part of life that the reading names, each as a card with its
- * sentences filled: those that the reader has not read, in an order of their own.
+ * What comes of it when the two bodies of a contact meet, or of the Moon, in the part of life that the reading names, each as a
+ * card with its sentences filled: those that the reader has not read, in an order of their own.
  */
 export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
   const { seed, relationship, window } = day
@@ -30,7 +30,7 @@ export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
   const fill = (template: string) => fillSlots(template, slots)!
   return listStories(day, setting)
     .toSorted((one, other) => hash(seed + one.title) - hash(seed + other.title))
-    .map(({ title, why, scene, turn, after, again, act }) => ({
+    .map(({ title, why, scene, turn, after, use, again, act }) => ({
       title,
       why,
       moods: [],
@@ -38,22 +38,28 @@ export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
       scene: fill(scene),
       turn: turn.map(fill),
       act: fill(act),
-      clauses: { after, lasting: after, easyAgain: again.easy, tenseAgain: again.tense },
+      clauses: { after, lasting: after, use, easyAgain: again.easy, tenseAgain: again.tense },
       ids: [pieceId(title)],
       restIds: [],
     }))
 }
 
-/** The stories of a contact that can happen in a part of life, and that the reader has not read. */
+/** The stories of a lead that can happen in a part of life, and that the reader has not read. */
 export function listStories(
   { window: { date } }: Pick<StoryDay, 'window'>,
   { lead, house, read, isOfLove }: Setting,
 ): Story[] {
-  if (lead.kind !== 'contact') return []
-  const stories = STORIES[lead.mover]?.[lead.target][lead.tone] ?? []
-  return stories.filter(
+  return storiesOf(lead).filter(
     (story) =>
       story.houses.includes(house) && SOMEONE.test(story.scene) === isOfLove && lastRead(story, { read, date }) === '',
   )
 }
+
+function storiesOf(lead: Fact): readonly Story[] {
+  if (lead.kind === 'contact') return STORIES[lead.mover]?.[lead.target][lead.tone] ?? []
+  // What stops beside a point of the chart meets it.
+  if (lead.kind === 'station') return (lead.near && STORIES[lead.mover]?.[lead.near].joined) || []
+  return MOON_STORIES[lead.kind] ?? []
+}
+
 const SOMEONE = /\{someone\}/i

@@ -31,6 +31,8 @@ export const ends = {
     'Come {endDay}, when the {aspect} ends, {after}.',
     'As {mover} moves out of range, {endOn}, {after}.',
     'The {aspect} fades {endOn}, and by then {after}.',
+    'If all goes well, by the end of the {aspect}, {endOn}, {after}.',
+    '{Mover} leaves {left} {endOn}, and by then, with luck, {after}.',
   ],
   /** The same when it lasts longer than until tomorrow. */
   days: [
@@ -51,5 +53,6 @@ export const ends = {
     'By {endDay}, when the {aspect} is over, {lasting}.',
     '{Mover} stays in range until {endDay}, and by then {lasting}.',
     'The {aspect} lasts until {endDay}, and when it ends, {lasting}.',
+    '{Mover} stays in range until {endDay}, and by then, with luck, {lasting}.',
   ],
 } as const

@@ -46,6 +46,9 @@ export const relations = {
     'A better moment comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
     'Relief comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
     '{Newcomer} makes things easier {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
+    'The same thing comes easier {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    '{OtherWhen}, with {other} in {otherNoun} {otherTarget}, this goes better: {ahead}.',
+    'The lighter side of it shows {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
   ],
   /** A tense day after a tense one. */
   repeats: [
@@ -53,12 +56,18 @@ export const relations = {
     'The subject comes back {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
     'Another test comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     'The matter comes up again {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
+    'Old habits are likelier {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    'The same trap is open {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
+    '{OtherWhen}, when {other} {otherVerb} {otherTarget}, this can go the old way: {ahead}.',
   ],
   /** An easy day after an easy one. */
   continues: [
     'More of the same comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     'The good run continues {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     '{Newcomer} joins in {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
+    'This goes well once more {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    '{OtherWhen}, with {other} in {otherNoun} {otherTarget}, it comes easily again: {ahead}.',
+    'The same knack shows {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
   ],
   /** A tense day after an easy one. */
   slows: [
@@ -66,5 +75,8 @@ export const relations = {
     'Things slow down {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
     '{Newcomer} gets in the way {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
     'The going gets harder {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
+    'This is put to the test {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    '{OtherWhen}, with {other} in {otherNoun} {otherTarget}, less of this goes by itself: {ahead}.',
+    'The same thing takes more {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
   ],
 } as const

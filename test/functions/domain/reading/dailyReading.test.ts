@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../../../../functions/domain/reading/almanac/cards/allCards.ts'
-import { STORIES } from '../../../../functions/domain/reading/almanac/stories/allStories.ts'
+import { MOON_STORIES, STORIES } from '../../../../functions/domain/reading/almanac/stories/allStories.ts'
 import { type Memory, remember } from '../../../../functions/domain/reading/compose/Memory.ts'
 import { FILLER } from '../../../../functions/domain/reading/compose/readingRules.ts'
 import {
@@ -24,9 +24,12 @@ const CHARTS = process.env.READING_CHARTS
   ? Array.from({ length: Number(process.env.READING_CHARTS) }, (_, number) => number)
   : [48, 59, 62, 81, 87]
 
-const STORIES_TOLD = Object.values(STORIES).flatMap((byPoint) =>
-  Object.values(byPoint).flatMap((byTone) => Object.values(byTone).flat()),
-)
+const STORIES_TOLD = [
+  ...Object.values(STORIES).flatMap((byPoint) =>
+    Object.values(byPoint).flatMap((byTone) => Object.values(byTone).flat()),
+  ),
+  ...Object.values(MOON_STORIES).flat(),
+]
 
 /** What each card and each story may say of days ahead, by title. */
 const ENDS = new Map<string, { again: Card['again']; settled: readonly (string | undefined)[] }>([
@@ -34,7 +37,7 @@ const ENDS = new Map<string, { again: Card['again']; settled: readonly (string |
     const settled = [joined, easy, tense].flatMap(({ use, after }) => [use, after])
     return [title, { again, settled }] as const
   }),
-  ...STORIES_TOLD.map(({ title, again, after }) => [title, { again, settled: [after] }] as const),
+  ...STORIES_TOLD.map(({ title, again, after, use }) => [title, { again, settled: [after, use] }] as const),
 ])
 
 const longestIn = (text: string, parts: readonly string[]): string =>

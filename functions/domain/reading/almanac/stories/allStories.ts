@@ -1,9 +1,16 @@
 import type { Planet } from '../../../../../shared/domain/chart.ts'
-import type { StoriesOfBody } from '../../pieces/Story.ts'
+import type { Fact } from '../../facts/Fact.ts'
+import type { StoriesOfBody, Story } from '../../pieces/Story.ts'
 import { chironStories } from './chironStories.ts'
 import { jupiterStories } from './jupiterStories.ts'
 import { marsStories } from './marsStories.ts'
 import { mercuryStories } from './mercuryStories.ts'
+import { firstQuarter } from './moon/firstQuarter.ts'
+import { fullMoon } from './moon/fullMoon.ts'
+import { lastQuarter } from './moon/lastQuarter.ts'
+import { newMoon } from './moon/newMoon.ts'
+import { passingLowerHouses } from './moon/passingLowerHouses.ts'
+import { passingUpperHouses } from './moon/passingUpperHouses.ts'
 import { neptuneStories } from './neptuneStories.ts'
 import { plutoStories } from './plutoStories.ts'
 import { saturnStories } from './saturnStories.ts'
@@ -11,7 +18,7 @@ import { sunStories } from './sunStories.ts'
 import { uranusStories } from './uranusStories.ts'
 import { venusStories } from './venusStories.ts'
 
-/** By the body that moves. The Moon has none: it meets every point of a chart each month. */
+/** Of two bodies, by the one that moves. The Moon is not among them: it meets every point of a chart each month. */
 export const STORIES: Readonly<Partial<Record<Planet, StoriesOfBody>>> = {
   Sun: sunStories,
   Mercury: mercuryStories,
@@ -23,4 +30,16 @@ export const STORIES: Readonly<Partial<Record<Planet, StoriesOfBody>>> = {
   Neptune: neptuneStories,
   Pluto: plutoStories,
   Chiron: chironStories,
+}
+
+const passing = [...passingLowerHouses, ...passingUpperHouses]
+
+/** Of the Moon in a part of life, by what it does there. */
+export const MOON_STORIES: Readonly<Partial<Record<Fact['kind'], readonly Story[]>>> = {
+  newMoon,
+  firstQuarter,
+  fullMoon,
+  lastQuarter,
+  moonEnters: passing,
+  moonWithin: passing,
 }

@@ -64,16 +64,16 @@ describe('what comes next', () => {
     expect(coming(aMoonStay(), { house: 3 })).toEqual(['Sun sextile Ascendant', 'place', 'continues'])
   })
 
-  test('is otherwise whatever is exact next, which has nothing to do with the lead', () => {
-    expect(coming(aMoonStay())).toEqual(['Mercury opposition Venus', 'next', undefined])
+  test('is otherwise whatever is exact next, told as an easier day or a harder one', () => {
+    expect(coming(aMoonStay())).toEqual(['Mercury opposition Venus', 'next', 'slows'])
   })
 
   test('is not the next visit of the same body, if that is more than twelve days ahead', () => {
-    expect(coming(aContact({ target: 'Sun' }))).toEqual(['Mercury opposition Venus', 'next', undefined])
+    expect(coming(aContact({ target: 'Sun' }))).toEqual(['Mercury opposition Venus', 'next', 'repeats'])
   })
 
   test('is not that a body meets its own place, told of another that meets it', () => {
-    expect(coming(aContact({ target: 'Mercury' }))).toEqual(['Mercury opposition Venus', 'next', undefined])
+    expect(coming(aContact({ target: 'Mercury' }))).toEqual(['Mercury opposition Venus', 'next', 'repeats'])
   })
 
   test('is never the lead itself', () => {
@@ -94,6 +94,6 @@ describe('what comes next', () => {
     const [longestAgo, ...later] = others.toReversed()
     const memory = [...readBefore(20, [longestAgo!]), ...readBefore(10, [...later, ...leading])]
 
-    expect(coming(aMoonStay(), { memory })).toEqual([longestAgo!.id, 'next', undefined])
+    expect(coming(aMoonStay(), { memory })).toEqual([longestAgo!.id, 'next', 'continues'])
   })
 })

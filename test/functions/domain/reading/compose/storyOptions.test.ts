@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { STORIES } from '../../../../../functions/domain/reading/almanac/stories/allStories.ts'
+import { MOON_STORIES, STORIES } from '../../../../../functions/domain/reading/almanac/stories/allStories.ts'
 import { type Memory, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { storyOptions } from '../../../../../functions/domain/reading/compose/storyOptions.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
-import type { Contact, MoonStay } from '../../../../../functions/domain/reading/facts/Fact.ts'
+import type { Contact, MoonStay, StationFact } from '../../../../../functions/domain/reading/facts/Fact.ts'
 import { addDays } from '../../../../../shared/domain/time.ts'
 import { aContact } from '../../../../makers/aContact.ts'
 
@@ -66,15 +66,31 @@ test('a story does not come back within sixty days', () => {
   expect(titlesIn(optionsFor({ memory: readOn(addDays(DATE, -60)) }))).toContain(told!.title)
 })
 
-test('what is no contact, and what the Moon meets, has no story', () => {
-  const moon: MoonStay = {
-    ...aContact(),
-    kind: 'moonWithin',
-    mover: 'Moon',
-    until: dayWindow(DATE, 'UTC').to,
-  }
-  const day = { seed: 'usr_1', window: dayWindow(DATE, 'UTC'), relationship: null }
+const day = { seed: 'usr_1', window: dayWindow(DATE, 'UTC'), relationship: null }
+const untold = { read: recall([]), isOfLove: false }
 
-  expect(storyOptions(day, { lead: moon, house: 1, read: recall([]), isOfLove: false })).toEqual([])
+test('a day of the Moon is told by what the Moon does in that part of life', () => {
+  const lead: MoonStay = { ...aContact(), kind: 'moonWithin', mover: 'Moon', until: dayWindow(DATE, 'UTC').to }
+
+  const titles = storyOptions(day, { ...untold, lead, house: 4 }).map(({ title }) => title)
+
+  expect(new Set(titles)).toEqual(
+    new Set(MOON_STORIES.moonWithin!.filter(({ houses }) => houses.includes(4)).map(({ title }) => title)),
+  )
+})
+
+test('a body that turns beside a point of the chart is told as one that meets it, and elsewhere has no story', () => {
+  const { window } = day
+  const lead: StationFact = { ...aContact({ mover: 'Saturn' }), kind: 'station', turns: 'direct', at: window.to }
+  const ofMars = STORIES.Saturn!.Mars.joined.filter(({ houses }) => houses.includes(2))
+
+  expect(ofMars).not.toEqual([])
+  expect(storyOptions(day, { ...untold, lead: { ...lead, near: 'Mars' }, house: 2 }).map(({ title }) => title)).toEqual(
+    ofMars.map(({ title }) => title),
+  )
+  expect(storyOptions(day, { ...untold, lead, house: 2 })).toEqual([])
+})
+
+test('what the Moon meets has no story', () => {
   expect(titlesIn(optionsFor({ contact: { mover: 'Moon' } })).size).toBe(0)
 })

@@ -6,12 +6,12 @@ export const chironAscendant: PairStories = {
       title: 'Buttoned wrong at the coat rack',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Chiron makes your Ascendant easy to meet, since you don't act tidier than you are.",
-      scene: 'So you find your shirt buttoned wrong by the coat rack, and fix it where everyone can see.',
+      scene: 'By the coat rack you find your shirt buttoned wrong, and fix it where everyone can see.',
       turn: [
         'Two people stand less straight and start to talk.',
         'A room is easier for everybody once one person in it has been wrong.',
       ],
-      after: 'you come in as you are, and people sit closer',
+      after: 'you come in as you are, and look in the mirror once',
       again: {
         easy: 'you trip on the step, bow, and get a smile',
         tense: 'you check the mirror four times and talk to nobody',
@@ -22,10 +22,10 @@ export const chironAscendant: PairStories = {
       title: 'Two scars, told like the weather',
       houses: [5, 7, 8],
       why: 'You show the mended place without a drumroll, and people find they can show you theirs.',
-      scene: 'It comes out when {someone} asks about a scar, and you tell it like the weather.',
+      scene: '{Someone} asks about a scar, and you tell it like the weather.',
       turn: [
         "They push up a sleeve, and there's one of theirs.",
-        "What your Ascendant doesn't hide makes them bolder, and nobody planned it.",
+        'You meant it as an answer, and they took it as leave to stop hiding.',
       ],
       after: "you show what's mended, and now and then you're shown something",
       again: {
@@ -53,31 +53,31 @@ export const chironAscendant: PairStories = {
       act: "Swap every sorry you don't mean today for hello or thanks, and count the swaps on your fingers until supper.",
     },
     {
-      title: 'All the way down the hill',
+      title: 'Laughing as far as the bus',
       houses: [5, 7, 8],
       why: 'Your Ascendant keeps people off by being funny, so few can ask how you are.',
-      scene: 'So {someone} laughs all the way down the hill, and knows nothing new by the gate.',
+      scene: '{Someone} laughs all the way to the bus, and gets on it knowing nothing new about you.',
       turn: [
-        'They had a good time, and a question left over.',
+        "They had a good time, and one question they couldn't get in.",
         "Leave a gap after one joke, a breath wide, and there's room for it.",
       ],
-      after: "there's a gap after the joke, and somebody asks",
+      after: "you leave the gap, and find you can bear what's asked",
       again: {
         easy: 'you answer how you are with more than one word',
         tense: 'you charm a whole room and go home unknown',
       },
-      act: 'Ask {friend} one real question today over a cup, answer it yourself as well, and make no joke.',
+      act: 'Tell {friend} something funny today, wait three full seconds after the laugh, and answer whatever is asked.',
     },
   ],
   joined: [
     {
       title: 'A wobble in your own name',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Chiron crosses your Ascendant once in about fifty years, and your tender side walks in first.',
-      scene: 'It shows at a front desk, when your voice wobbles on your own name.',
+      why: 'Chiron puts your tender side in front, and your practiced face comes in a step behind.',
+      scene: "At a front desk you're asked who you are, and your voice wobbles on your own name.",
       turn: [
         'The clerk looks up, and the next question is kinder.',
-        'You can be shy and still go in, since one door is wide enough for both.',
+        'You heard a weakness, and across the desk it sounded like a person.',
       ],
       after: 'you give your name without hurrying it',
       again: {
@@ -100,7 +100,7 @@ export const chironAscendant: PairStories = {
         easy: "you're looked at kindly and don't check your collar",
         tense: 'you stare at your shoes and miss the best of it',
       },
-      act: "Look at one person who's glad to see you today until you've counted to three, and let your own face answer.",
+      act: 'Look up at the next person who greets you today, count to three, and let your own face answer.',
     },
   ],
 }

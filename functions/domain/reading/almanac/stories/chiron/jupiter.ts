@@ -11,7 +11,7 @@ export const chironJupiter: PairStories = {
         "Your worst day in that hall becomes somebody's short one.",
         "You needn't be over it; you only need to know the way.",
       ],
-      after: 'people ask you the way, and you can tell them',
+      after: 'you tell people the way, and leave out how long it took you',
       again: {
         easy: "somebody thanks you for a tip you'd forgotten giving",
         tense: 'you keep the trick to yourself because nobody gave it to you',
@@ -22,10 +22,10 @@ export const chironJupiter: PairStories = {
       title: 'Half the cake kept back',
       houses: [5, 7, 8],
       why: 'Your Jupiter believes that most things can be mended, and that makes you patient with people.',
-      scene: "It shows when {someone} turns up late, and there's a chair free and half the cake.",
+      scene: '{Someone} turns up late, and finds a chair free and half the cake.',
       turn: [
         'They brought three excuses and need none.',
-        'Thinking well of people is less work than keeping score, and they can feel it.',
+        'Thinking well of them is also the lazier way, since nobody has to keep score.',
       ],
       after: "you think well of people first, and you're seldom made a fool of",
       again: {
@@ -40,7 +40,7 @@ export const chironJupiter: PairStories = {
       title: 'Past the lit windows',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Chiron has your Jupiter comparing, and every other life looks bigger than the one you've got.",
-      scene: 'That can look like a walk home past lit windows, with a better family behind each curtain.',
+      scene: 'You walk home past lit windows, with a better family behind each curtain.',
       turn: [
         'Behind one of them somebody is hunting for a bill and the tape.',
         'Seen from the sidewalk, yours is a lit window too.',
@@ -53,13 +53,13 @@ export const chironJupiter: PairStories = {
       act: "Go outside tonight, look at your own lit window for one minute, and name three things behind it that you'd miss.",
     },
     {
-      title: 'How big a yes',
+      title: 'Asking twice about a yes',
       houses: [5, 7, 8],
       why: "However much you're given, a doubting part of you asks whether that was all.",
-      scene: 'You notice it when {someone} says yes, and by the curb you want to know how big a yes it is.',
+      scene: "{Someone} says yes, and by the curb you've asked twice whether they're sure.",
       turn: [
-        'They gave you all of it the first time.',
-        "A yes doesn't grow by being weighed, but it does by being used.",
+        'They meant it the first time, and each question makes them check.',
+        'Ask what time suits them, and the yes gets some use.',
       ],
       after: 'a yes gets used, and nobody puts it on a scale',
       again: {
@@ -71,10 +71,10 @@ export const chironJupiter: PairStories = {
   ],
   joined: [
     {
-      title: 'Silent at the familiar words',
+      title: 'Moving your lips in the hall',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Chiron comes to your Jupiter once in about fifty years, and something you believed in shows a crack.',
-      scene: "You notice it in a hall where everyone says the familiar words and you don't.",
+      why: 'Something you believed in has a crack, and your Jupiter would still like to believe in something.',
+      scene: 'In a hall where everyone says the familiar words, you move your lips.',
       turn: [
         "You aren't empty; the words are too small for what you know.",
         "One sentence that's true for you is enough to start from.",

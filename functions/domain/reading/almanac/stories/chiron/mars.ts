@@ -3,18 +3,18 @@ import type { PairStories } from '../../../pieces/Story.ts'
 export const chironMars: PairStories = {
   easy: [
     {
-      title: 'Past the same bin, wobbling',
+      title: 'Three rungs, then four',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Chiron gets on with your Mars, so you're brave in small amounts and come back for more.",
-      scene: 'That can look like a grown-up on a bicycle in an empty lot, wobbling past the same bin.',
+      scene: 'You climb three rungs of a ladder toward a dead bulb, come down, and climb four.',
       turn: [
-        'You put a foot down every few yards and set off again.',
+        "From below it looks like dithering, and it's how you get to the bulb.",
         'Nerve that comes in small amounts tends to last until supper.',
       ],
-      after: 'you get past the bin in a fairly straight line',
+      after: 'you still come down once, and you call it your method',
       again: {
         easy: 'you try the hard thing for five minutes and stop content',
-        tense: 'you force it, hurt a knee, and blame the lot',
+        tense: 'you force it, hurt a knee, and blame the ladder',
       },
       act: "Practice something that scares you a little for five minutes today, on your feet, and stop while it's going well.",
     },
@@ -22,7 +22,7 @@ export const chironMars: PairStories = {
       title: 'Cross, in one sentence',
       houses: [5, 7, 8],
       why: "You can be angry and leave the sore places alone, your own and other people's.",
-      scene: 'It shows when you put down the paper and tell {someone} in one sentence what made you cross.',
+      scene: 'You put down the paper and tell {someone} in one sentence what made you cross.',
       turn: [
         'They look up, ready for something much longer.',
         'Anger of that size is useful, since they can do something about it.',
@@ -40,14 +40,14 @@ export const chironMars: PairStories = {
       scene: 'So when a bicycle bell rings behind you, half the street hears what you think.',
       turn: [
         "The bell meant hello, and you heard that you're in the way.",
-        "Know whose push you're still pushing back at, and the next bell is easier on everyone.",
+        'Find out who taught you to hear that, and the next bell is only a bell.',
       ],
-      after: 'you step aside for a bell and keep walking',
+      after: 'the bell gets a step aside, and nobody gets your opinion',
       again: {
         easy: 'someone jostles you, and you simply shift your bag',
         tense: 'you snap at the wrong person and know it',
       },
-      act: "Walk fast for fifteen minutes today, and name aloud at each corner one old thing that you're still angry about.",
+      act: 'Walk fast for fifteen minutes today, and ask yourself at each corner whose voice first told you to make room.',
     },
     {
       title: 'A question kept in your coat',
@@ -70,8 +70,8 @@ export const chironMars: PairStories = {
     {
       title: 'Carrots chopped much too fine',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Chiron on your Mars brings up a hot old anger, and it knows exactly whom it's for.",
-      scene: "It shows as you chop carrots much too fine, talking to someone who isn't there.",
+      why: "An old anger comes up hot, and your Mars knows exactly whom it's for.",
+      scene: "You chop the carrots much too fine, talking to someone who isn't there.",
       turn: [
         "The speech is a good one, and the carrots aren't to blame.",
         'Give it once from start to finish, and your arm calms down.',

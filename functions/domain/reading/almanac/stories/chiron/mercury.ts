@@ -56,7 +56,7 @@ export const chironMercury: PairStories = {
       title: 'A defense in five points',
       houses: [5, 7, 8],
       why: 'Your Mercury hears blame in a kind remark, and argues with it all the way home.',
-      scene: "It shows when {someone} says you look tired, and by the elevator there's a defense in five points.",
+      scene: '{Someone} says you look tired, and by the elevator you have a defense in five points.',
       turn: [
         'They meant that you should go to bed.',
         'Four words, "What do you mean?", would spare you both all five points.',
@@ -66,14 +66,14 @@ export const chironMercury: PairStories = {
         easy: 'a remark lands softly because you asked about it',
         tense: 'you win a debate with someone who was being nice',
       },
-      act: 'Ask "What do you mean?" once today before you answer a remark that stings, and count your fingers while you listen.',
+      act: 'Say "What do you mean?" aloud three times today, in the mildest voice you have, until it sounds like a question.',
     },
   ],
   joined: [
     {
       title: 'Everybody reaches for the salt',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Chiron on your Mercury makes the unsaid thing ache, and saying it badly beats swallowing it.',
+      why: 'The unsaid thing aches, and your Mercury would sooner say it badly than swallow it.',
       scene: 'At a family table the one subject comes near, and everybody reaches for the salt.',
       turn: [
         "Your throat is tight because you're the one who could say it.",
@@ -100,7 +100,7 @@ export const chironMercury: PairStories = {
         easy: "you say it crookedly, and it's understood at once",
         tense: 'you stop in the middle and remark on the rain',
       },
-      act: 'Say the end of one hard sentence first tonight, to {friend} or to a mirror, and put the reasons after it.',
+      act: 'Start one hard sentence from its end tonight, to {friend} or to a mirror, and put the reasons after it.',
     },
   ],
 }

@@ -6,10 +6,10 @@ export const chironMidheaven: PairStories = {
       title: 'A nervous speaker asks you',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "What's hard for you is what you teach best, and your Midheaven is known for it.",
-      scene: "That's how a nervous speaker is sent to you beside a stage, because your knees shake too.",
+      scene: 'In a back hallway a nervous speaker is sent to you, because your knees shake too.',
       turn: [
         'You say where to put the hands, and nobody mentions talent.',
-        'Advice from someone who finds it hard works in a full hall.',
+        "People who never shake can't teach this, and you can.",
       ],
       after: 'nervous people are sent to you, and you like it',
       again: {
@@ -22,7 +22,7 @@ export const chironMidheaven: PairStories = {
       title: "The job you didn't get",
       houses: [5, 7, 8],
       why: 'Your Midheaven can bear to be seen failing, which makes you good company.',
-      scene: "It shows when {someone} asks how things are, and you mention the job you didn't get.",
+      scene: "{Someone} asks how things are, and you mention the job you didn't get.",
       turn: [
         'They put down the menu and tell you about theirs.',
         'A success gets a nod, and this gets you their whole face.',
@@ -56,7 +56,7 @@ export const chironMidheaven: PairStories = {
       title: 'You always manage',
       houses: [5, 7, 8],
       why: 'You make everything look easy, and then it hurts that nobody sees the weight of it.',
-      scene: 'You notice it when {someone} says you always manage, and your jaw is tight over coffee.',
+      scene: '{Someone} says "You always manage," and your jaw is tight over the coffee.',
       turn: [
         'They mean it as praise, and have never been shown the hours.',
         'One true figure from you, and they know what to admire.',
@@ -73,8 +73,8 @@ export const chironMidheaven: PairStories = {
     {
       title: 'The foot of the small stage',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Chiron on your Midheaven finds you least sure just where you'd most like to count.",
-      scene: 'You notice it at the foot of a small stage, where everyone but you seems to know the steps.',
+      why: 'Your Midheaven would like to be counted in, and a tender part of you expects to be counted out.',
+      scene: 'You wait at the foot of a small stage, where everyone but you seems to know the steps.',
       turn: [
         'The others hold the rail as well, and rather tightly.',
         "You needn't leave the doubt below, because it's what makes people believe you.",

@@ -6,7 +6,7 @@ export const chironMoon: PairStories = {
       title: 'Tears for three towels',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Chiron is gentle with your Moon, so a sad memory can come in without upsetting the house.',
-      scene: 'It shows while you fold the laundry and think of somebody you miss, and let it come.',
+      scene: 'You fold the laundry, think of somebody you miss, and let it come.',
       turn: [
         'There are tears for three towels, and none for the fourth.',
         "A sadness that's let in usually finds its own way out.",
@@ -40,7 +40,7 @@ export const chironMoon: PairStories = {
       title: 'The thermos and the sore throat',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Chiron makes your Moon everybody's nurse, and the nurse never gets to lie down.",
-      scene: 'That can look like a thermos for a sick neighbor, and your own sore throat in a scarf.',
+      scene: 'You carry a thermos to a sick neighbor, with your own sore throat in a scarf.',
       turn: [
         'The neighbor says you sound rough, and you ask about that cough.',
         'Half that tea can be yours, and the visit is still a kind one.',
@@ -73,8 +73,8 @@ export const chironMoon: PairStories = {
     {
       title: 'Supper smell on the stairs',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Chiron on your Moon makes you homesick, which hurts and warms you in the same breath.',
-      scene: "You notice it in a stairwell that smells of a neighbor's supper, with your hand on the rail.",
+      why: "You're homesick, your Moon can't say for where, and it hurts and warms you in one breath.",
+      scene: "You stop in a stairwell that smells of a neighbor's supper, with your hand on the rail.",
       turn: [
         'What gets to you is the smell of being expected.',
         'You can expect yourself too, with a lamp on and a plate out.',

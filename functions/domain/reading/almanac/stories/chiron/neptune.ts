@@ -6,7 +6,7 @@ export const chironNeptune: PairStories = {
       title: 'A tissue, and then your stop',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'You can feel for people without carrying all of them home.',
-      scene: 'That can look like a stranger in tears on the bus, a tissue from your bag, and then your stop.',
+      scene: "A stranger on the bus is in tears; you hand over a tissue, and then it's your stop.",
       turn: [
         'The stranger takes it and says thanks, and nothing more is asked.',
         'Pity that knows where to get off leaves you fit for supper.',
@@ -22,7 +22,7 @@ export const chironNeptune: PairStories = {
       title: 'You pass the sugar',
       houses: [5, 7, 8],
       why: 'You can forgive without a speech, because you can feel how a thing was meant.',
-      scene: 'It shows when {someone} lets your secret slip and goes red, and you pass the sugar.',
+      scene: '{Someone} lets your secret slip and goes red, and you pass the sugar.',
       turn: [
         "They'd expected a scolding, or a long silence.",
         'A mercy of that size does more for them than a long talk would.',
@@ -32,7 +32,7 @@ export const chironNeptune: PairStories = {
         easy: 'you let a clumsy word go and watch a face clear',
         tense: 'you forgive in public and bring it up on the stairs',
       },
-      act: 'Forgive one slip today without saying that you do, and carry a cup or a bag for that person.',
+      act: 'Forgive one slip today without a word about it, and do that person one small courtesy, a cup or a held door.',
     },
   ],
   tense: [
@@ -73,8 +73,8 @@ export const chironNeptune: PairStories = {
     {
       title: 'The news and the cold toast',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Chiron on your Neptune thins the skin, and the world's sorrows come in with the news.",
-      scene: 'You notice it at the kitchen radio, with your toast going cold in your hand.',
+      why: "Your skin is thin just now, and the world's sorrows come in with the news.",
+      scene: 'At the kitchen radio you stop chewing, and the toast goes cold in your hand.',
       turn: [
         "You can't mend a far country from here, and you can't stop caring.",
         'One near thing done with care is what caring can do before lunch.',

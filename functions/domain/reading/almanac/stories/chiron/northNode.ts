@@ -6,7 +6,7 @@ export const chironNorthNode: PairStories = {
       title: 'Your first crooked bowl',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Chiron goes along with your North Node, so being clumsy at the new thing doesn't stop you.",
-      scene: 'That can look like a crooked clay bowl on the table, your first, with the salad in it.',
+      scene: 'Your first clay bowl is on the table, crooked, with the salad in it.',
       turn: ['The second one leans the other way.', 'Nobody gets to the tenth except by this one, and it holds salad.'],
       after: 'there are three of them, and the third stands nearly level',
       again: {
@@ -22,11 +22,11 @@ export const chironNorthNode: PairStories = {
       scene: 'So {someone} moves your finger to the right string for the fourth time, and you both grin.',
       turn: [
         'They like being good at something beside you.',
-        'Being taught is a way of being close, with a reason for it.',
+        'Being taught is a way of being close for people too shy to say so.',
       ],
       after: "there's a thing you practice in company, and you're gladly the worse one",
       again: { easy: 'you get it right when nobody counts', tense: 'you practice alone so as not to be seen' },
-      act: 'Ask {friend} today to show you one thing they do with their hands, and try it three times while they watch.',
+      act: 'Try one thing today that {friend} does better, a knot or a dish, and let them see it go wrong.',
     },
   ],
   tense: [
@@ -50,7 +50,7 @@ export const chironNorthNode: PairStories = {
       title: 'Suddenly busy',
       houses: [5, 7, 8],
       why: 'Your North Node would like another try, and an old bruise votes against it.',
-      scene: 'So {someone} asks you along to a table of friends, and you find something in your calendar.',
+      scene: '{Someone} asks you along to a table of friends, and you find something in your calendar.',
       turn: ["They hear a no, and it's only nerves.", '"For an hour, I\'m shy" is an honest yes.'],
       after: 'you come for an hour, and you know where your coat is',
       again: {
@@ -64,8 +64,8 @@ export const chironNorthNode: PairStories = {
     {
       title: 'Helpers who know it',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Chiron meets your North Node, and what you're ashamed of starts to look like your work.",
-      scene: 'You notice it when a speaker asks for helpers who know the trouble from the inside.',
+      why: "Your North Node wants the very thing you're ashamed of, because others could use it.",
+      scene: 'A speaker asks for helpers who know the trouble from the inside, and your face is hot.',
       turn: [
         'You look over your shoulder, as if the row behind were meant.',
         'What you know by heart, others only have from books.',

@@ -6,7 +6,7 @@ export const chironPluto: PairStories = {
       title: 'The street you avoid',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Chiron and your Pluto can look at an old shame together and find it smaller than its name.',
-      scene: 'That can look like taking the street you avoid, past one certain door, on the near sidewalk.',
+      scene: 'You take the street you avoid, past one certain door, on the near sidewalk.',
       turn: [
         "There's a stranger's bike by the door, and a new bell.",
         'Places lose a good part of their power at walking pace.',
@@ -40,7 +40,7 @@ export const chironPluto: PairStories = {
       title: 'The whole story, with dates',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Chiron keeps an old injustice warm for your Pluto, because letting it cool would feel like losing.',
-      scene: "It shows when the person who's cutting your hair gets the whole story, with dates.",
+      scene: 'The person cutting your hair gets the whole story, with dates.',
       turn: [
         "The hairdresser takes your side by chapter two, and it doesn't help.",
         'Being right and being done with it can happen in the same chair.',
@@ -73,8 +73,8 @@ export const chironPluto: PairStories = {
     {
       title: 'Five minutes behind a locked door',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Chiron on your Pluto is heavy, and goes straight to what you'd never tell a soul.",
-      scene: 'It can look like a locked bathroom, where you stay five minutes longer than needed.',
+      why: "Your Pluto guards something you'd never tell a soul, and guarding it is getting heavy.",
+      scene: 'You stay in the locked bathroom five minutes longer than needed, with the water running.',
       turn: [
         "In there you don't have to hold your face.",
         'Whatever it is, saying it aloud once takes off some of its size.',

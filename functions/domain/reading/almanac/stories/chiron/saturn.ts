@@ -6,7 +6,7 @@ export const chironSaturn: PairStories = {
       title: 'On one leg at the sink',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "You're patient with what's weak in you, and patience does most of the work.",
-      scene: 'That can look like standing on one leg at the sink, toothbrush in hand, and counting to thirty.',
+      scene: 'You stand on one leg at the sink, toothbrush in hand, and count to thirty.',
       turn: [
         'You touch the wall at nineteen, and begin again at one.',
         'Your Saturn treats a weak spot as ordinary work, without pity or a whip.',
@@ -22,7 +22,7 @@ export const chironSaturn: PairStories = {
       title: 'How far you can walk',
       houses: [5, 7, 8],
       why: 'Your Saturn knows your limits, and Chiron takes the shame out of saying where they are.',
-      scene: 'It shows when {someone} suggests a trip, and you say how far you can walk.',
+      scene: '{Someone} suggests a trip, and you say how far you can walk.',
       turn: [
         "They're relieved, having had to guess.",
         "A limit that's told early is a kindness, since they can plan inside it.",
@@ -40,7 +40,7 @@ export const chironSaturn: PairStories = {
       title: 'One egg on the floor',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Saturn sets the standard, and Chiron has you hear it where you're weakest.",
-      scene: "You notice it when an egg drops, and you call yourself something you'd never call a child.",
+      scene: "An egg drops, and you call yourself something you'd never call a child.",
       turn: [
         'One egg broke, and a whole court has met about you.',
         'Wipe it up and say oops, which is the full sentence for an egg.',
@@ -50,7 +50,7 @@ export const chironSaturn: PairStories = {
         easy: 'you spill something and reach for a rag, not a verdict',
         tense: 'you scold yourself in front of people, to be first',
       },
-      act: 'Keep a paper by the sink today, make a mark each time you call yourself a name, and say oops instead once.',
+      act: 'Put a paper by the sink today, mark each name you call yourself, and at the third mark say oops instead.',
     },
     {
       title: 'Nearly done since lunch',
@@ -59,7 +59,7 @@ export const chironSaturn: PairStories = {
       scene: "You've been nearly done with a form since lunch, and {someone} across the table knows about forms.",
       turn: [
         "They've watched you erase the same line four times.",
-        'Push the page over, and you keep some of the day.',
+        'Push the page over, and they get to be good at something.',
       ],
       after: 'you hand over the hard page in time, and get one back',
       again: {
@@ -73,8 +73,8 @@ export const chironSaturn: PairStories = {
     {
       title: 'The edge of the bed',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Chiron on your Saturn is sober, and it asks what you still think you must earn.',
-      scene: "Picture the edge of the bed, and you with your shoes on, going through what isn't done.",
+      why: 'Your Saturn still has you earning your rest, long after anyone else would call it earned.',
+      scene: "You sit on the edge of the bed, shoes on, going through what isn't done.",
       turn: [
         'Half of that list belongs to other people.',
         'Two lines on it are truly yours, and two lines can be done.',
@@ -95,7 +95,7 @@ export const chironSaturn: PairStories = {
         'They push the coins back, and you push them over again.',
         "Owing them a coffee is a plain way of saying that you'll be back.",
       ],
-      after: 'you owe a coffee here and there, and sleep well',
+      after: 'you owe a coffee here and there, and so do they',
       again: {
         easy: "you're treated to something and only say thank you",
         tense: 'you pay it back at once, with a little on top',

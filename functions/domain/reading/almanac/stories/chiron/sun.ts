@@ -6,7 +6,7 @@ export const chironSun: PairStories = {
       title: 'The shallow end',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Chiron is kind to your Sun, so you can do something badly and still like yourself.',
-      scene: 'That can look like a grown-up with a foam board in the shallow end, between two children.',
+      scene: "You're the grown-up with a foam board in the shallow end, between two children.",
       turn: [
         'The children make room and tell you when to breathe.',
         "What you can't do yet is only that; the rest of you stays afloat.",
@@ -22,7 +22,7 @@ export const chironSun: PairStories = {
       title: 'You turn the map around',
       houses: [5, 7, 8],
       why: 'You can be proud of yourself and know your faults, both in the same breath.',
-      scene: 'It shows when {someone} finds the wrong turn you took, and you turn the map around, humming.',
+      scene: '{Someone} finds the wrong turn you took, and you turn the map around, humming.',
       turn: [
         "They'd expected a speech about the signs.",
         'Being wrong in front of them costs you little, and it makes you restful company.',
@@ -73,8 +73,8 @@ export const chironSun: PairStories = {
     {
       title: 'A good chair and a broom',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Chiron, once in about fifty years, asks your Sun who you'd be with nothing to make up for.",
-      scene: 'Picture a free day and a good chair, and you on your feet with a broom.',
+      why: "Your Sun would like to be somebody with nothing to make up for, and isn't sure who that'd be.",
+      scene: "The day is free, the good chair is empty, and you're on your feet with a broom.",
       turn: [
         'The floor is clean; you sweep so that nobody can call you useless.',
         "Sit for ten minutes, and you begin to notice what you'd like.",

@@ -22,7 +22,7 @@ export const chironUranus: PairStories = {
       title: 'An afternoon apart',
       houses: [5, 7, 8],
       why: 'Your Uranus wants air, and you can ask for it without anyone feeling left.',
-      scene: "It shows when you tell {someone} you'd like the afternoon alone, and noodles together after.",
+      scene: "You tell {someone} you'd like the afternoon alone, and noodles together after.",
       turn: [
         'They have a shelf to put up and are glad you said it.',
         "Going off is easy when they know at what time you're back.",
@@ -73,8 +73,8 @@ export const chironUranus: PairStories = {
     {
       title: 'Two more plates on the porch',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Chiron meets your Uranus, and hiding how you're built becomes more tiring than showing it.",
-      scene: 'That can mean saying at a party that the noise is too much, and taking your plate to the porch.',
+      why: "Your Uranus is tired of hiding how you're built, and showing it is less work by now.",
+      scene: 'At a party you say that the noise is too much, and take your plate to the porch.',
       turn: [
         'Two other people get up with their plates.',
         'What makes you odd in a crowd is a relief to some of the crowd.',
@@ -100,7 +100,7 @@ export const chironUranus: PairStories = {
         easy: "you blurt something tender, and it's taken well",
         tense: 'you say the thing and then call it a joke',
       },
-      act: 'Give the first true answer tonight when {friend} asks how you are, even with your coat half on.',
+      act: 'Answer one "How are you?" today with the first true thing that comes, even with your coat half on.',
     },
   ],
 }

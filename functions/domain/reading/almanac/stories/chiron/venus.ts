@@ -6,7 +6,7 @@ export const chironVenus: PairStories = {
       title: 'The chip fits your thumb',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Chiron befriends your Venus, and you can be fond of what's worn or odd, yourself included.",
-      scene: 'That can look like the chipped cup at breakfast, and the good one on the shelf.',
+      scene: 'You take the chipped cup at breakfast, and the good one stays on the shelf.',
       turn: [
         'The coffee tastes the same, and the chip fits your thumb.',
         "When you can like a flaw, there's far less to hide from guests.",
@@ -59,7 +59,7 @@ export const chironVenus: PairStories = {
       scene: "That's why, when {someone} calls it a lovely day, you ride home wondering what's wrong with them.",
       turn: [
         'They had a lovely day, and they thought you should know.',
-        'A nice word needs no checking, only a place.',
+        "You'd believe a complaint at once; give the nice word the same credit.",
       ],
       after: 'a nice word stays nice, at least until breakfast',
       again: {
@@ -73,7 +73,7 @@ export const chironVenus: PairStories = {
     {
       title: 'The one who holds the coats',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Chiron meets your Venus right where you doubt that anybody would choose you.',
+      why: 'Your Venus would love to be chosen, and stands where nobody could be expected to look.',
       scene: "Wherever there's a dance floor, you're the one by the wall who holds the coats.",
       turn: [
         'You do it kindly, and nobody can pass you over there.',
@@ -90,8 +90,8 @@ export const chironVenus: PairStories = {
       title: 'Two red faces at the door',
       houses: [5, 7, 8],
       why: "What you find dear in other people is what you can't forgive in yourself.",
-      scene: 'It shows when {someone} blushes at the door and you like it, and you hide your own red face in a scarf.',
-      turn: ["They're thinking the same thing about you.", 'Whatever is sweet in them is allowed in you as well.'],
+      scene: '{Someone} blushes at the door, and you like it, and hide your own red face in a scarf.',
+      turn: ['They may well be thinking the same about you.', "What's sweet in them doesn't turn silly when it's you."],
       after: 'you blush and go on with your sentence',
       again: {
         easy: 'you see your own shyness in someone and like you both',

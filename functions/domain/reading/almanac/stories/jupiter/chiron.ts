@@ -9,20 +9,20 @@ export const jupiterChiron: PairStories = {
       scene: "That's why you order soup in a language you speak badly, and the whole counter helps.",
       turn: [
         'Four people know the word, and each of them says it differently.',
-        'You come away with soup and one word more.',
+        'Somebody who spoke it well would get the soup and none of the company.',
       ],
       after: "you're still no good at it, and a good deal better",
       again: {
         easy: 'you learn one small thing in front of others and laugh',
         tense: 'you tell people you were never the type for it',
       },
-      act: "Try one thing you're no good at today with a person watching, a word, a knot or a song, and let them help.",
+      act: "Let one person see you try a thing you're no good at today, a word, a knot or a song.",
     },
     {
       title: 'The story of the scar',
       houses: [5, 7, 8],
       why: "You're generous about your own weak spot, and that makes it easy to be near you.",
-      scene: 'You notice it when {someone} asks about a scar, and you tell the whole foolish story.',
+      scene: '{Someone} asks about a scar, and you tell the whole foolish story, ladder and all.',
       turn: [
         'They laugh where you laugh, and then they show you one of theirs.',
         "What's covered up can't be liked; what's told can.",
@@ -50,7 +50,7 @@ export const jupiterChiron: PairStories = {
         easy: 'you say how it is, and nobody needs a moral',
         tense: 'you comfort other people about the thing that hurts you',
       },
-      act: 'Tell one person how a sore matter really is today, in two sentences, at a table or on a walk, with no moral.',
+      act: 'Say aloud at a window tonight how a sore matter really is, in two sentences, and stop before any "but".',
     },
     {
       title: 'Two gifts and no card',
@@ -73,8 +73,8 @@ export const jupiterChiron: PairStories = {
     {
       title: 'The worst line in the report',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Hope goes straight to your sore spot, and both get bigger: the belief, and what it has to heal.',
-      scene: 'It shows when you take out an old school report and read the worst line aloud.',
+      why: 'Hope goes straight to your sore spot, and both get bigger, the hope and the ache.',
+      scene: 'Out of a drawer comes an old school report, and you read the worst line aloud.',
       turn: [
         'A tired teacher wrote it about a child.',
         "You'd never say it to a child, so you can stop saying it to yourself.",
@@ -84,7 +84,7 @@ export const jupiterChiron: PairStories = {
         easy: "you're praised for the very thing the report ran down",
         tense: 'you repeat the worst remark as if it were a fact',
       },
-      act: 'Find one old report or certificate in a drawer today, read its hardest line, and pencil your answer beside it.',
+      act: "Find one old report or letter in a drawer today, read its hardest line, and pencil below it what you'd tell a child.",
     },
     {
       title: 'Come in with me',

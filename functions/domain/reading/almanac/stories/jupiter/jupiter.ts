@@ -6,7 +6,7 @@ export const jupiterJupiter: PairStories = {
       title: 'Half the old list',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Jupiter is on good terms with your own, and what you hope sits close to what you can do.',
-      scene: "So you're on the floor with an old list of plans, and half aren't foolish.",
+      scene: "On the floor you go through an old list of plans, and half of it isn't foolish.",
       turn: [
         'The foolish half was there to impress somebody.',
         "What's left is short, and two lines can start with what you have.",
@@ -37,7 +37,7 @@ export const jupiterJupiter: PairStories = {
       title: 'Two feet of good advice',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "An old belief of yours needs checking, and you'd rather pick up a bigger, newer one.",
-      scene: 'You notice it at the shelf, with two feet of books on how to live.',
+      scene: "Your shelf holds two feet of books on how to live, and a new one's in your bag.",
       turn: [
         'Each of them helped for about forty pages, and then came the next.',
         'One idea that you act on by supper is worth the whole shelf.',
@@ -71,12 +71,12 @@ export const jupiterJupiter: PairStories = {
       title: 'A photo twelve years old',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Every twelve years your Jupiter counts its hopes again, and some of them belong to someone younger.',
-      scene: "So you're on the edge of the bed with a photo from about twelve years ago.",
+      scene: 'You sit on the edge of the bed with a photo from about twelve years ago.',
       turn: [
         "Some of what that face wanted, you don't want at all.",
         "What you'd like from the next twelve is something else, and it's shorter to say.",
       ],
-      after: 'the new hope has an hour in your week, and you quote the old ones less',
+      after: 'you quote the old hopes less, and the new one has a weekly hour',
       again: {
         easy: 'you hear an old wish of yours and smile at it',
         tense: 'you measure your life against a face in a frame',
@@ -87,9 +87,9 @@ export const jupiterJupiter: PairStories = {
       title: 'What you wanted at ten',
       houses: [5, 7, 8],
       why: 'Hope starts over in you, and it would sooner start in company than alone.',
-      scene: 'So over pancakes you tell {someone} what you wanted to be at ten.',
+      scene: 'So with a fork in the air you tell {someone} what you wanted to be at ten.',
       turn: [
-        'They had one too, and theirs involved a lighthouse.',
+        'They had one too, with a boat in it.',
         'Skip the job and ask what each of you wanted from it, since that part keeps.',
       ],
       after: 'a piece of the old wish is in use, and somebody knows why',

@@ -6,7 +6,7 @@ export const jupiterMars: PairStories = {
       title: 'Past the usual bench',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Jupiter gives your Mars a reason, and with a reason you're hard to tire.",
-      scene: 'It shows on a steep path with a bag on your back, where you pass the usual bench.',
+      scene: 'On a steep path, with a bag on your back, you pass the usual bench.',
       turn: [
         "Your legs are the same; what's different is that you know what for.",
         "A body works gladly once somebody tells it where it's going.",
@@ -34,20 +34,20 @@ export const jupiterMars: PairStories = {
   ],
   tense: [
     {
-      title: 'Two inches of hedge',
+      title: 'Two inches over the line',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Mars wants to win, and Jupiter has told it that justice is at stake.',
-      scene: "That's how a neighbor's hedge, two inches too tall, meets your tape measure and a law book.",
+      scene: "That's how a neighbor's bike, two inches over the line in the hall, meets your tape measure.",
       turn: [
-        "You're probably right, and the hedge is only the nearest thing to hit.",
+        "You're probably right, and the bike is only the nearest thing to hit.",
         'The same force would do good where somebody is really being wronged.',
       ],
-      after: 'your fight has a proper cause, and you can walk past the hedge',
+      after: 'your fight has a proper cause, and you can walk past the bike',
       again: {
         easy: 'you let a small wrong go and keep your strength',
         tense: 'you win over two inches and lose a good neighbor',
       },
-      act: 'Choose one person today who needs a strong arm, and carry or fix one thing for them before supper.',
+      act: "Sign, call or speak up today for one person who's really being wronged, before you measure anything else.",
     },
     {
       title: 'A hero, and late',
@@ -63,7 +63,7 @@ export const jupiterMars: PairStories = {
         easy: 'you do the small thing first and get thanked for it',
         tense: 'you make a grand offer in place of a plain one',
       },
-      act: 'Do one small thing that somebody close asked of you before dinner, exactly as asked, and make no speech about it.',
+      act: 'Do one small thing somebody close asked of you, exactly as asked, before dinner, and make no speech about it.',
     },
   ],
   joined: [
@@ -71,7 +71,7 @@ export const jupiterMars: PairStories = {
       title: 'After the floor is scrubbed',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Mars has strength for something big, and it keeps running off into small jobs.',
-      scene: 'So the trash is out, the floor is scrubbed, and you look around for something heavy.',
+      scene: 'The trash is out, the floor is scrubbed, and you look around for something heavy.',
       turn: [
         "All that was the warm-up, and it wasn't what you're strong for.",
         'One hard thing you keep putting off would take all of it, gladly.',

@@ -5,21 +5,21 @@ export const jupiterMercury: PairStories = {
     {
       title: 'The course two streets away',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Jupiter makes your mind hungry in a good way, for a whole subject instead of scraps.',
+      why: 'Jupiter makes your mind hungry, for a whole subject instead of scraps.',
       scene: 'So you stop at a poster for a class two streets away, and read it down to the price.',
       turn: [
-        'The subject is one you keep asking people about at supper.',
-        'Learning it slowly, with a pencil, beats another month of wishing.',
+        'It isn\'t the price you read twice; it\'s the word "beginners" at the top.',
+        'Only beginners get to ask everything, and you have a list of questions.',
       ],
       after: 'you know the basics, and you bore only one friend with them',
       again: { easy: 'a hard page makes sense on the second reading', tense: 'you buy the book and call it learning' },
-      act: "Choose one subject you've long wanted to understand, and fill one page of a notebook about it before supper.",
+      act: "Put your five most basic questions about one subject you'd love to understand on a page before supper.",
     },
     {
       title: 'The answer that takes four stops',
       houses: [5, 7, 8],
       why: 'Your Mercury has had enough of opinions and would like to know what people believe.',
-      scene: 'It shows on a train, when {someone} says something odd about luck or money and you ask why.',
+      scene: 'On a train {someone} says something odd about luck or money, and you ask why.',
       turn: [
         "They've rarely been asked, and the answer takes four stops.",
         "You needn't agree; understanding them is the pleasure of it.",
@@ -68,7 +68,7 @@ export const jupiterMercury: PairStories = {
       title: 'The page you could write',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'You know more than small talk has room for, and Jupiter would like somebody to hear it.',
-      scene: "So you're at the sink, explaining something to nobody, and it's rather good.",
+      scene: "At the sink you explain something to nobody, out loud, and it's rather good.",
       turn: [
         "That thought isn't on paper anywhere, because nobody asks for it.",
         "One page of it would show you what you think, and where it's thin.",
@@ -84,7 +84,7 @@ export const jupiterMercury: PairStories = {
       title: "How you'd really like to live",
       houses: [5, 7, 8],
       why: 'Your Mercury is full of large, friendly ideas and would like somebody to think them with.',
-      scene: "You notice it on a walk, where you ask {someone} how they'd really like to live.",
+      scene: "So on a walk you ask {someone} how they'd really like to live.",
       turn: [
         'They laugh, and what they describe is mostly an ordinary morning, done slowly.',
         'A slow morning can be tried out long before anybody moves or quits.',

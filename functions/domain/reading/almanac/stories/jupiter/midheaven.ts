@@ -39,7 +39,7 @@ export const jupiterMidheaven: PairStories = {
       why: "Your Midheaven starts to despise the step you're on once Jupiter says you're meant for more.",
       scene: "So you're sweeping a floor after a gathering, and feel that it ought to be somebody else.",
       turn: [
-        'Whoever runs the place likely swept it once, and knows where the crumbs hide.',
+        'Whoever runs the place likely swept it once, and knows the corners.',
         'A small step done well is how people learn to trust you with the next.',
       ],
       after: "you do the small step properly and don't mention the large one",
@@ -71,7 +71,7 @@ export const jupiterMidheaven: PairStories = {
       title: 'A nameplate in your size',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "What you're here to do won't be kept quiet, and your Midheaven would like to see it in brass.",
-      scene: 'So you stop in front of a door with a brass nameplate, and picture yours there.',
+      scene: 'So you stop at a door with a brass nameplate, and picture yours there.',
       turn: [
         "Wanting to be useful to more people isn't vanity.",
         "Ask who'd be better off with your name on a door, and you know what to ask for.",
@@ -81,7 +81,7 @@ export const jupiterMidheaven: PairStories = {
         easy: "you're trusted with more, and your hands stay steady",
         tense: 'you want the door more than the work behind it',
       },
-      act: 'Name three people today who\'d be better off if you did more of your best work, and tell one of them.',
+      act: "Name three people today who'd be better off if you did more of your best work, and tell one of them.",
     },
     {
       title: 'Through a locked gate',

@@ -22,7 +22,7 @@ export const jupiterMoon: PairStories = {
       title: 'What comforts you, told',
       houses: [5, 7, 8],
       why: "You trust that what your Moon needs is ordinary, so naming it isn't begging.",
-      scene: 'It shows in the hall, when {someone} asks how to help after a bad day, and you know.',
+      scene: 'In the hall {someone} asks how to help after a bad day, and you know.',
       turn: [
         'They\'d braced for "I\'m fine" and a long guess.',
         'A need with a name is easy to meet, and they like meeting it.',
@@ -64,8 +64,8 @@ export const jupiterMoon: PairStories = {
     {
       title: 'A room too small for you',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Your Moon takes up more room than it used to, and home, whatever its size, feels a bit tight.',
-      scene: "You notice it with a laundry basket on your hip, looking for a place that's only yours.",
+      why: 'Your Moon needs more room than it did, and home, whatever its size, feels tight.',
+      scene: "With a laundry basket on your hip, you look for a place that's only yours.",
       turn: [
         "You don't need more rooms so much as one spot where nobody puts anything down.",
         'One chair by a window will do, if everybody knows whose it is.',

@@ -6,7 +6,7 @@ export const jupiterNeptune: PairStories = {
       title: 'In the last row, asking nothing',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Jupiter lets your Neptune believe in something again, gently, and without having to prove it.',
-      scene: 'So you sit down in the last row of an empty church or a library, with nothing to ask for.',
+      scene: 'You sit down in the last row of an empty church or hall, with nothing to ask for.',
       turn: [
         'Your shoulders come down before you know why.',
         "Faith needn't have a name to be of use; ten quiet minutes will do.",
@@ -22,7 +22,7 @@ export const jupiterNeptune: PairStories = {
       title: 'A clumsy sorry',
       houses: [5, 7, 8],
       why: "Your Neptune sees the best in people, and for once you don't lose sight of the rest.",
-      scene: "So {someone} says a clumsy sorry in a parking lot, bags in hand, and you hear what's meant.",
+      scene: "So {someone} says a clumsy sorry on the sidewalk, bags in hand, and you hear what's meant.",
       turn: ['They get the words wrong and the face right.', "Mercy is easy while you don't need them to be perfect."],
       after: 'small wrongs are over sooner, and no one keeps a list',
       again: {
@@ -37,7 +37,7 @@ export const jupiterNeptune: PairStories = {
       title: 'A tent and forty dollars',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "There's always more where that came from, Jupiter says, and your Neptune would help anyone.",
-      scene: 'So your tent, your weekend and forty dollars are out with people who asked.',
+      scene: 'Your tent, your weekend and forty dollars are out with people who asked.',
       turn: [
         "Each of them asked nicely, and thinks they're the only one.",
         "You're one of the people who need you, and you ask the least.",
@@ -71,7 +71,7 @@ export const jupiterNeptune: PairStories = {
       title: 'The same line, four times',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Sweet and foggy at once, your Neptune longs for more than any fact can give.',
-      scene: 'You notice it at a window, a poem in your lap, one line read four times.',
+      scene: 'At a window, a poem in your lap, you read one line four times.',
       turn: [
         'Your best work comes from this, and so do your worst bargains.',
         'Give it paint, prayer or a piano, and it leaves your wallet alone.',
@@ -97,7 +97,7 @@ export const jupiterNeptune: PairStories = {
         easy: "you're listened to by someone who fixes nothing",
         tense: 'you carry a sorrow home that its owner has put down',
       },
-      act: "Ask one person with a trouble today whether they'd like help or an ear, and give them only that.",
+      act: "Let one person finish telling you something today, count to three, and only then ask what they'd like.",
     },
   ],
 }

@@ -21,8 +21,8 @@ export const jupiterNorthNode: PairStories = {
     {
       title: 'You ask the first question',
       houses: [5, 7, 8],
-      why: 'What your North Node needs is also what you feel like doing.',
-      scene: 'That shows when {someone} takes you to a talk about the stars, and you ask the first question.',
+      why: 'For once, what your North Node would have you learn is what you feel like doing.',
+      scene: '{Someone} takes you to a talk about the stars, and you ask the first question.',
       turn: [
         "They look at you as if they'd brought somebody new.",
         "You came for the company, and you'd stay for the subject.",

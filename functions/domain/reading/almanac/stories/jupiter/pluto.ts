@@ -6,23 +6,23 @@ export const jupiterPluto: PairStories = {
       title: 'The clause nobody reads',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "You know how things really work, and now you'd like that to be some use to others.",
-      scene: 'So when a neighbor gets an unfair letter, you ask to see the contract and find the clause.',
+      scene: "So you read a neighbor's unfair letter, and then the contract, down to one clause.",
       turn: [
         'Your neighbor took it for fate, and it was only fine print.',
-        'Power can be as plain as knowing where to look.',
+        'Put their finger on the line, and they can read the next one without you.',
       ],
-      after: 'people bring you their papers, and you keep an hour for it',
+      after: 'people bring you their papers, and some come with the line already marked',
       again: {
         easy: 'a quiet word from you gets a stuck thing moving',
         tense: 'you know a thing that would help, and you hold it back',
       },
-      act: 'Look up one right or rule today that would help you or a neighbor, and explain it to one person.',
+      act: "Look up one rule today that would help you or a neighbor, and show one person where it's written.",
     },
     {
       title: 'A wish, and then the salt',
       houses: [5, 7, 8],
       why: 'Your Pluto is at ease with Jupiter, so you can want something badly and still leave others free.',
-      scene: "It shows when you tell {someone} what you'd like most, and then pass the salt.",
+      scene: "Across a table you tell {someone} what you'd like most, and then pass the salt.",
       turn: ['They look up, since nothing in it pushes.', "A strong wish sounds best when they needn't pay for a no."],
       after: "your wishes are known, and nobody's afraid of them",
       again: {

@@ -6,7 +6,7 @@ export const jupiterSaturn: PairStories = {
       title: 'The dull first page',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Jupiter has the large idea, your Saturn knows how long things take, and they work well together.',
-      scene: 'So the big plan gets a notebook, and its first line is a call about opening hours.',
+      scene: 'The big plan gets a notebook, and its first line is a call about opening hours.',
       turn: [
         'Nobody claps for a first page as dull as that.',
         'Plans with a dull first page are the ones that still stand later on.',
@@ -22,9 +22,9 @@ export const jupiterSaturn: PairStories = {
       title: 'The sum without a sigh',
       houses: [5, 7, 8],
       why: "You can be generous and careful at once, so your help doesn't turn sour later.",
-      scene: 'It shows when {someone} is short of money and you say what you can spare.',
+      scene: '{Someone} is short of money, and across the cups you name a figure you can spare.',
       turn: [
-        'They hear a small sum, and no sigh with it.',
+        "It's a small figure, and they hear no sigh with it.",
         'Help with a clear limit is help you can stay friends over.',
       ],
       after: "what's lent and what's given are two short, clear lists",
@@ -77,7 +77,7 @@ export const jupiterSaturn: PairStories = {
       scene: 'Over the dishes you say "people like us don\'t" and stop, with a wet plate in the air.',
       turn: [
         'Whoever taught you that rule was trying to keep you safe.',
-        'They can have been right then, and you can still make one exception.',
+        'They can have been right, and you can still make one exception.',
       ],
       after: 'one old rule has an exception, and the roof stays on',
       again: {

@@ -6,7 +6,7 @@ export const jupiterSun: PairStories = {
       title: 'Hands behind your back',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Jupiter is generous with your Sun, so what you do well wants to be handed on.',
-      scene: 'You notice it when a beginner holds the brush wrong, and you explain and keep your hands off.',
+      scene: 'A beginner holds the brush wrong, and you explain and keep your hands off.',
       turn: [
         "The third try works, and you're prouder than if you'd done it yourself.",
         "Their grip still isn't yours, and it needn't be; it holds the brush.",
@@ -22,10 +22,10 @@ export const jupiterSun: PairStories = {
       title: 'Good news across the table',
       houses: [5, 7, 8],
       why: "Your Sun feels sure enough of its place that somebody else's luck is simply good news.",
-      scene: 'So {someone} tells you about a big chance, and you ask for the whole story before the drinks come.',
+      scene: 'So {someone} mentions a big chance, and your soup goes cold while you ask.',
       turn: [
         "They see a face that isn't doing sums about itself.",
-        'Keep your own chance out of it tonight, and theirs gets to be the whole story.',
+        'Keep your own chance out of it, and theirs gets to be the whole story.',
       ],
       after: "good news reaches you early, and you're glad on the first try",
       again: {
@@ -74,7 +74,7 @@ export const jupiterSun: PairStories = {
       title: 'The line for what you do',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Jupiter asks your Sun whether the life you call modest is modest, or only too small for you.',
-      scene: 'It shows on a form with a line for what you do, where you put the modest word.',
+      scene: 'On a form, at the line for what you do, your pen puts the modest word.',
       turn: [
         "The modest word is polite, and it's out of date.",
         'A larger word, written small, is neither a lie nor a boast.',

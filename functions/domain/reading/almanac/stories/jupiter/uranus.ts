@@ -6,7 +6,7 @@ export const jupiterUranus: PairStories = {
       title: 'The week turned around',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Jupiter takes your Uranus's side, and your odd way of doing things gets a fair trial.",
-      scene: 'So you turn the calendar around, with your best hours for yourself and the bank and the laundry last.',
+      scene: 'In the calendar your best hours go to yourself, and the bank and the laundry come last.',
       turn: [
         'Nobody forbids it; the old order was simply old.',
         'Freedom can begin with what you put first, and nobody has to leave.',
@@ -40,7 +40,7 @@ export const jupiterUranus: PairStories = {
       title: 'The price of a van',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Anywhere is better than here, Jupiter tells your Uranus, and by noon you believe it.',
-      scene: "So you're looking up the price of a van to live in, potatoes half peeled.",
+      scene: 'You look up the price of a van to live in, potatoes half peeled.',
       turn: [
         "The van isn't silly; it's two hours of your own a day, on wheels.",
         'Two hours with the door shut can be had right here, and sooner.',
@@ -74,9 +74,9 @@ export const jupiterUranus: PairStories = {
       title: 'Told to a stranger in line',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'What seemed impossible looks merely unusual to your Uranus, and it would like to start before lunch.',
-      scene: "In line at a counter you tell a stranger that you'd like to start over, and they put down their basket.",
+      scene: "In a checkout line you tell a stranger you'd like to start over, and they put down their basket.",
       turn: [
-        "Said to a stranger, it's no plan yet, but it's a first draft.",
+        "It's no plan yet, but it's a first draft.",
         'Try it for one day, before you announce it or burn anything.',
       ],
       after: "one part of the change is on trial, and nobody's frightened",

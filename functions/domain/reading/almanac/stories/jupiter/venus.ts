@@ -68,10 +68,10 @@ export const jupiterVenus: PairStories = {
       title: "Under the choir's window",
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Venus could love nearly everything just now, and the question is what you'd love more of.",
-      scene: 'On a sidewalk you stop under a window where a choir keeps getting the same four bars wrong.',
+      scene: 'You stop under a window where a choir gets the same four bars wrong.',
       turn: [
-        "You'd call it no more than a hobby, and you're letting a bus go by for it.",
-        'A thing that stops you in the street deserves an hour of your week.',
+        "You'd say you only like music, and you let a bus go by for it.",
+        'A thing that stops you in the street deserves an hour a week.',
       ],
       after: 'the thing you love has a fixed hour, and people know which',
       again: {
@@ -83,11 +83,11 @@ export const jupiterVenus: PairStories = {
     {
       title: 'The fourth thing you like',
       houses: [5, 7, 8],
-      why: "Loving and giving feel like one thing, and there's more of both in you than usual.",
-      scene: "So you tell {someone} what you like about them, and you're at the fourth thing by the gate.",
+      why: "Loving and giving feel like one thing, and there's plenty of both in you.",
+      scene: "So you tell {someone} what you like about them, and by the gate you're at the fourth thing.",
       turn: [
         'They stopped at the third, which is the one nobody sees.',
-        'Stop there with them; a thing like that needs a minute to be believed.',
+        'Stop there too; a thing like that needs a minute to be believed.',
       ],
       after: 'you say it when you see it, and nobody looks surprised',
       again: {

@@ -6,7 +6,7 @@ export const neptuneMars: PairStories = {
       title: 'Asked in a low voice',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Neptune takes the fists out of your Mars, and you get further by wanting things without a fight.',
-      scene: 'It shows at a counter, where a clerk says no and you ask how the day is going.',
+      scene: 'At a counter a clerk says no, and you ask how the day is going.',
       turn: [
         'The clerk breathes out and finds another form.',
         "You still want the thing; you just don't need somebody to lose.",
@@ -22,7 +22,7 @@ export const neptuneMars: PairStories = {
       title: 'Nobody decides the way',
       houses: [5, 7, 8],
       why: 'What you want and what you dream of go the same way, so you move without forcing anyone.',
-      scene: 'You see it on a walk with {someone}: nobody decides the way, and you never bump shoulders.',
+      scene: 'On a walk with {someone}, nobody decides the way, and you never bump shoulders.',
       turn: [
         'They turn at the bakery, and so do you, into the prettier street.',
         'Wanting them can be this quiet and still be wanting.',
@@ -98,7 +98,7 @@ export const neptuneMars: PairStories = {
       after: 'you can say what you want from a person in one short sentence',
       again: {
         easy: 'desire and good sense agree for once',
-        tense: 'you run after a picture and are short of breath',
+        tense: 'you run after a picture and are surprised by a person',
       },
       act: "Put one sentence on paper tonight, ten words or fewer, that says what you'd really like from this person.",
     },

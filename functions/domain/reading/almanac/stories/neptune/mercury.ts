@@ -22,7 +22,7 @@ export const neptuneMercury: PairStories = {
       title: 'Whichever you like',
       houses: [5, 7, 8],
       why: "You hear what's meant behind the words, and for once you don't use it to win.",
-      scene: 'It shows at a shop window, when {someone} says "whichever you like" and you ask once more, kindly.',
+      scene: 'At a shop window {someone} says "whichever you like", and you ask once more, kindly.',
       turn: [
         "They look up, because there's a wish behind the politeness.",
         'A guess put as a question leaves them free to say no.',
@@ -32,7 +32,7 @@ export const neptuneMercury: PairStories = {
         easy: "you catch the real question, and it's a small one",
         tense: 'you hear a meaning that nobody put there',
       },
-      act: "Ask one person today what they meant by a sentence, over a cup of something, and don't supply the answer.",
+      act: "Ask somebody today which of two things they'd really like, and keep your own guess to yourself until they've said it.",
     },
   ],
   tense: [
@@ -63,7 +63,7 @@ export const neptuneMercury: PairStories = {
         easy: 'you say no early, and both sides are relieved',
         tense: 'a maybe of yours turns into a seat kept free',
       },
-      act: 'Find one maybe you owe an answer for, and say it as a yes or a no to one person before dinner.',
+      act: 'Find one maybe you owe somebody, and turn it into a yes or a no before dinner, in one sentence.',
     },
   ],
   joined: [
@@ -71,7 +71,7 @@ export const neptuneMercury: PairStories = {
       title: 'Your old address',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your thoughts come as pictures and half sentences now, good for a poem and poor for a timetable.',
-      scene: 'It shows on a form: you put down an old address, and only notice two boxes later.',
+      scene: 'On a form you put down an old address, and only notice two boxes later.',
       turn: [
         "Your mind isn't failing; it's busy with something unfinished.",
         'One list for ideas and one for appointments keeps both of them safe.',

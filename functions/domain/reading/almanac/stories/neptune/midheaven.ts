@@ -6,7 +6,7 @@ export const neptuneMidheaven: PairStories = {
       title: 'An hour nobody pays for',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Neptune gives your Midheaven a kind aim, and people can tell that you mean it.',
-      scene: 'That can look like a free hour at a club, a school or a shelter, carrying tables.',
+      scene: 'You spend a free hour carrying tables for a club, in your oldest shirt.',
       turn: [
         'No one there knows your title, and you stand up straight.',
         "What you'd do unpaid says a lot about what you should be paid for.",
@@ -74,7 +74,7 @@ export const neptuneMidheaven: PairStories = {
       title: 'The clerk who packs bags',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'You wonder what your days are good for, and the question is honest, slow and rather distracting.',
-      scene: "It can strike at the supermarket, where you watch a clerk pack bags and think: that's useful.",
+      scene: "At the supermarket you watch a clerk pack bags, and think: that's useful.",
       turn: [
         "You aren't failing; you want to matter to someone with a face.",
         "Ask who's better off for it, and one person is answer enough.",
@@ -90,7 +90,7 @@ export const neptuneMidheaven: PairStories = {
       title: 'A bill in your pocket',
       houses: [5, 7, 8],
       why: 'Neptune blurs your public face, and people take you for more, or for less, than you are.',
-      scene: 'It happens when {someone} looks at your desk or your shoes and sees a great success.',
+      scene: '{Someone} looks at your good shoes and sees a great success.',
       turn: [
         "They mean it kindly, and there's a bill in your pocket.",
         'Tell them the true size of it; they can be proud of that.',

@@ -6,7 +6,7 @@ export const neptunePluto: PairStories = {
       title: 'You go on eating',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Pluto grips an old grudge, and Neptune makes the grip seem hardly worth the trouble.',
-      scene: 'You notice it when a certain name comes up at a table and you go on eating.',
+      scene: 'A certain name comes up at the table, and you go on eating.',
       turn: [
         "You wait for the old heat, and there's only the potato.",
         'Nothing has to be forgiven out loud for it to be over.',
@@ -22,7 +22,7 @@ export const neptunePluto: PairStories = {
       title: 'Are you angry with me',
       houses: [5, 7, 8],
       why: 'Your Pluto can look straight at what scares it in love, and finds a plain question there.',
-      scene: "It shows when you ask {someone} outright if they're angry, and your hand is steady on the cup.",
+      scene: "You ask {someone} outright if they're angry, and your hand is steady on the cup.",
       turn: [
         "They aren't, or they are, and either way you have the answer.",
         'Knowing is easier to live beside than guessing at them.',
@@ -40,7 +40,7 @@ export const neptunePluto: PairStories = {
       title: "What isn't in the envelope",
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'You sense that half of the truth is missing, and you hunt for it until you see things.',
-      scene: "That can look like an hour bent over one old envelope, reading what isn't there.",
+      scene: "You bend over one old envelope for an hour, reading what isn't there.",
       turn: [
         'Some of it is instinct, and some of it is a tired head.',
         'One straight question does better than a night of detective work.',
@@ -90,7 +90,7 @@ export const neptunePluto: PairStories = {
       title: "They don't move their chair",
       houses: [5, 7, 8],
       why: 'You long to be known all the way down, and you fear it about as much.',
-      scene: 'It happens late with {someone}, when the glasses are empty and you hear yourself say the real thing.',
+      scene: "It's late with {someone}, the glasses are empty, and you hear yourself say the real thing.",
       turn: [
         "They don't gasp, and they don't move their chair.",
         'Tell it in small pieces, and you can stop where you like.',
@@ -100,7 +100,7 @@ export const neptunePluto: PairStories = {
         easy: 'you tell a hard thing and laugh by the end',
         tense: 'you tell everything at once and want it back',
       },
-      act: 'Choose one true thing nobody knows, and put it into a single short sentence on paper before bed tonight.',
+      act: 'Tell {friend} the smallest piece of a true thing nobody knows, tonight, in one sentence, and stop there.',
     },
   ],
 }

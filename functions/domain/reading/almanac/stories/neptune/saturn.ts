@@ -6,7 +6,7 @@ export const neptuneSaturn: PairStories = {
       title: 'The lemon tree in a pot',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Saturn lays the floor and Neptune keeps the dream, so your wishes come in sensible sizes.',
-      scene: 'That can look like a lemon tree in a pot, watered daily, with no fruit for years.',
+      scene: "You water the lemon tree in its pot every day, and there's no fruit for years.",
       turn: [
         "Nobody would call it exciting, and it's up to your knee.",
         'A dream that can bear a routine is usually a real one.',
@@ -81,7 +81,7 @@ export const neptuneSaturn: PairStories = {
         easy: 'you break a small rule, and the roof stays on',
         tense: 'you miss the strict voice and call yourself lazy',
       },
-      act: 'Put your three oldest house rules on paper today, and cross out one that does nobody any good.',
+      act: 'Break one small house rule tonight that does nobody any good, such as no crumbs on the sofa, and see who minds.',
     },
     {
       title: 'Two steps below you',

@@ -6,7 +6,7 @@ export const neptuneVenus: PairStories = {
       title: 'Green light in the stairwell',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Venus needs little to be pleased, so beauty turns up where nobody put it on purpose.',
-      scene: 'You notice it in a stairwell, at a wet umbrella and the green light it throws on the wall.',
+      scene: 'In a stairwell you stop at a wet umbrella and the green light it throws on the wall.',
       turn: [
         'A hundred people pass it, and you have it to yourself.',
         'A taste like that makes a plain street worth walking.',

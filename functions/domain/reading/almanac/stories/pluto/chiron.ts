@@ -8,7 +8,7 @@ export const plutoChiron: PairStories = {
       why: 'Pluto gives you the nerve to open what you keep shut, and to go through it calmly.',
       scene: "That's why a box from a bad time comes down off the closet, and you lift the lid.",
       turn: ['Most of it is paper, and none of it bites.', 'You can keep two things and let the others go.'],
-      after: "there's an empty spot on the closet, and you like it empty",
+      after: 'a bad time is two things in a drawer, and you know which two',
       again: {
         easy: "you come across a reminder, and it's only a thing",
         tense: 'you tape the box shut again and push it further back',
@@ -16,17 +16,17 @@ export const plutoChiron: PairStories = {
       act: 'Take one thing from a bad time out of its box or drawer today, and decide before supper whether it stays.',
     },
     {
-      title: "The part that wasn't light",
+      title: "The part that wasn't funny",
       houses: [5, 7, 8],
       why: 'Your Chiron hears what people leave out, and you have the strength not to look away.',
-      scene: "So {someone} says a thing lightly on the stairs, and you ask about the part that wasn't light.",
-      turn: ['They go quiet, and then they tell you.', "There's nothing to fix; not being shocked is the gift."],
+      scene: "So {someone} jokes about their childhood on the stairs, and you ask about the part that wasn't funny.",
+      turn: ['They go quiet, and then they tell you.', 'You have nothing to fix; you only have to stay on that step.'],
       after: 'someone brings you the hard part first',
       again: {
         easy: "you ask one true question, and there's time for the answer",
         tense: 'you press for more than was offered',
       },
-      act: 'Ask one person today about something they said too lightly, at a table or on the stairs, and give no advice.',
+      act: 'Ask {friend} tonight about one thing they always joke about, at a table or on the stairs, and give no advice.',
     },
   ],
   tense: [
@@ -34,7 +34,7 @@ export const plutoChiron: PairStories = {
       title: 'Your name, misspelled',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Pluto wants the last word just where your Chiron feels small, and a trifle becomes a war.',
-      scene: "It shows when your name is misspelled on a list, and you ask who's in charge.",
+      scene: "Your name is misspelled on a list, and you hear yourself ask who's in charge.",
       turn: [
         'The list is mended in a minute; feeling overlooked takes longer.',
         'You can have the right spelling and leave out the war.',
@@ -44,7 +44,7 @@ export const plutoChiron: PairStories = {
         easy: 'somebody gets it wrong, and you just spell it',
         tense: 'you keep a list of every slight, with witnesses',
       },
-      act: 'Put the smallest slight you still carry on a slip of paper tonight, with what it truly cost you, and tear it up.',
+      act: 'Correct one small mistake about you today, on a form, a list or a bill, in a single friendly sentence.',
     },
     {
       title: 'Both arms crossed',
@@ -60,7 +60,7 @@ export const plutoChiron: PairStories = {
         easy: "you're asked, and you answer before you're armed",
         tense: 'you win the talk and sit there alone',
       },
-      act: 'Tell {friend} one thing tonight that you guard, in ten words, with both hands open on the table.',
+      act: "Tell {friend} tonight about one silence of yours that wasn't about them, in ten words, arms on the table.",
     },
   ],
   joined: [
@@ -83,12 +83,9 @@ export const plutoChiron: PairStories = {
     {
       title: 'The lamp, left on',
       houses: [5, 7, 8],
-      why: "Pluto sits on your Chiron, and being wanted goes hot to what you'd hide.",
-      scene: "You notice it when {someone} turns on a lamp, and you'd have kept the dark.",
-      turn: [
-        'They want to see your face, and you think of all the rest.',
-        'Leave the lamp on; a look is all they asked for.',
-      ],
+      why: "To be wanted is to be seen, and there's a part of you that you'd rather nobody saw.",
+      scene: "That's why {someone} turns on a lamp, and your hand goes straight to the switch.",
+      turn: ['They want your face, and you think of all the rest.', 'Leave the lamp on; a look is all they asked for.'],
       after: 'you can be looked at for a while and stay where you are',
       again: {
         easy: "you meet a long look and don't touch your hair",

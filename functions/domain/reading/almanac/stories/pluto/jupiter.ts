@@ -11,7 +11,7 @@ export const plutoJupiter: PairStories = {
         'The answer is a name, and the others stare at their cups.',
         'A big hope that knows one door to knock on is halfway practical.',
       ],
-      after: 'the plan has a door, and you knock when something is ready',
+      after: 'you talk less about the plan, and mostly to those who can say yes',
       again: {
         easy: "you're sent to the right person straight away",
         tense: 'you talk of the whole plan to somebody with no say',
@@ -32,7 +32,7 @@ export const plutoJupiter: PairStories = {
         easy: 'the sum comes back with a thank-you',
         tense: "you say it doesn't matter, and you count the days",
       },
-      act: 'List what you have lent and borrowed, money or books, on one slip today, and return the smallest thing.',
+      act: 'List what you have lent and borrowed, money or books, on one slip today, and put the smallest by the door.',
     },
   ],
   tense: [
@@ -40,7 +40,7 @@ export const plutoJupiter: PairStories = {
       title: 'An uncle and the cake',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Pluto hardens what your Jupiter believes, until whoever disagrees seems to be standing in your way.',
-      scene: 'You notice it at a birthday table, when an uncle shakes his head and your voice drops.',
+      scene: 'An uncle shakes his head at a birthday table, and you put down your fork to set him right.',
       turn: [
         'You want him convinced before the coffee, and he wanted cake.',
         'A belief this strong survives one uncle, and it sounds better over dessert.',
@@ -50,13 +50,13 @@ export const plutoJupiter: PairStories = {
         easy: 'someone disagrees, and you pass them the sugar',
         tense: 'you win the table and lose the mood',
       },
-      act: 'Ask someone who disagrees with you one real question over coffee or a meal today, and let the answer stand.',
+      act: 'Find the best reason against one thing you firmly believe today, and leave it unanswered for a whole cup of coffee.',
     },
     {
       title: 'The wallet you wave off',
       houses: [5, 7, 8],
       why: 'You give with both hands, and with a third you quietly hold on to the other end.',
-      scene: "That's why you wave off {someone}'s wallet once more, and remember the sum.",
+      scene: "That's why {someone} gets out a wallet, and you wave it off and remember the sum.",
       turn: [
         'They can feel the string, though nobody has pulled it.',
         'Let them pay for the next round, and your kindness is only kindness.',
@@ -74,7 +74,7 @@ export const plutoJupiter: PairStories = {
       title: "The line you don't sing",
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Pluto tests everything your Jupiter believes, and only what would hold your weight is left.',
-      scene: 'It shows in a hall full of song, where you close your mouth for one line.',
+      scene: 'In a room full of song, you close your mouth for one line.',
       turn: [
         'The neighbor with the sheet of music sings on, and to you the gap is loud.',
         'The lines you can still sing are the ones to keep.',
@@ -84,7 +84,7 @@ export const plutoJupiter: PairStories = {
         easy: 'an old line comes back with a new meaning',
         tense: 'you mock what you used to love',
       },
-      act: 'Write down ten things you were taught to believe, and underline before bed tonight those you live by.',
+      act: "Say an old song, prayer or pledge before bed tonight, and stay silent at each line you don't live by.",
     },
     {
       title: 'A map on a coaster',
@@ -100,7 +100,7 @@ export const plutoJupiter: PairStories = {
         easy: 'they tell you what they believe, and it surprises you',
         tense: 'you preach, and they look at the clock',
       },
-      act: 'Ask one person today what they live for, at a table or on a walk, and offer no theory of your own.',
+      act: 'Ask {friend} today what they live for, at a table or on a walk, and offer no theory of your own.',
     },
   ],
 }

@@ -37,7 +37,7 @@ export const plutoMars: PairStories = {
       title: 'Those are the rules',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Pluto leans on your Mars until it shoves back, and you can't tell courage from a locked jaw.",
-      scene: "It shows at a counter, when a clerk says that those are the rules, and you don't move.",
+      scene: 'A clerk says that those are the rules, and you stay at the counter, jaw first.',
       turn: [
         "The clerk didn't make them and can't undo them.",
         'Find out who can, and the same force has somewhere to go.',
@@ -52,7 +52,7 @@ export const plutoMars: PairStories = {
     {
       title: 'The brake on your side',
       houses: [5, 7, 8],
-      why: 'Your Mars hates to be driven, and Pluto makes every trust in another hand feel like a defeat.',
+      why: "Your Mars hates to be driven, and to Pluto being in anyone's hands feels like a defeat.",
       scene: "Sure enough, {someone} is at the wheel, and your right foot presses a brake that isn't there.",
       turn: ['They see your knee move and drive worse for it.', 'Put the foot flat, and you both arrive.'],
       after: 'you can be taken somewhere, and your foot stays where it is',
@@ -67,7 +67,7 @@ export const plutoMars: PairStories = {
     {
       title: 'An old cupboard in boards',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto on your Mars is raw strength: you could finish anything or break it, and waiting hurts.',
+      why: "There's raw strength in you now: you could finish anything or break it, and waiting hurts.",
       scene: 'That can look like an old cupboard beside the trash, and you stamping it into boards.',
       turn: [
         "You're out of breath, and it's the best hour of the week.",
@@ -84,7 +84,7 @@ export const plutoMars: PairStories = {
       title: 'A sleeve in the hallway',
       houses: [5, 7, 8],
       why: 'You want with your whole body now, and half a signal is too much and not enough.',
-      scene: 'You notice it when {someone} brushes your sleeve in a narrow hallway, and you lose your sentence.',
+      scene: 'In a narrow hallway {someone} brushes your sleeve, and you lose your sentence.',
       turn: [
         'They wait for the end of it, with a small smile.',
         'Wanting this much is no promise, and it can take its time.',
@@ -94,7 +94,7 @@ export const plutoMars: PairStories = {
         easy: 'you stand close, and both of you know it',
         tense: 'you go cold and hope nobody sees the heat',
       },
-      act: 'Move until your shirt sticks to you today, a run, a dance or the stairs, and then put what you want in one line.',
+      act: 'Say aloud tonight, alone with the door shut, the sentence you would lose beside someone you want, and go slowly.',
     },
   ],
 }

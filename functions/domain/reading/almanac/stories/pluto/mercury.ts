@@ -6,7 +6,7 @@ export const plutoMercury: PairStories = {
       title: 'A book by the other side',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Mercury can hear an unwelcome fact to the end, because Pluto likes truth better than comfort.',
-      scene: 'It shows in an armchair, where you read a book by somebody you disagree with.',
+      scene: "You sit in an armchair with a book by somebody you disagree with, and you don't skip.",
       turn: [
         'On page nine there is a point you have no answer to, and you underline it.',
         'Changing half an opinion leaves you with a better one.',
@@ -50,7 +50,7 @@ export const plutoMercury: PairStories = {
         easy: 'the hard sentence comes out mild, and people nod',
         tense: 'you agree aloud and argue all the way home',
       },
-      act: "Say the sentence you keep swallowing aloud in an empty room today, three times, until it's under ten words.",
+      act: 'Put the sentence you keep swallowing on paper today, and strike words until fewer than ten are left.',
     },
     {
       title: 'A win over cold eggs',
@@ -84,7 +84,7 @@ export const plutoMercury: PairStories = {
         easy: 'you say "I don\'t know yet," and the table survives it',
         tense: 'you repeat the old phrase louder, because you doubt it',
       },
-      act: 'Write down five things your family always said about money or people, and cross out today what you no longer believe.',
+      act: 'Stop before one firm opinion today, at a table or on the phone, and say only the part you believe.',
     },
     {
       title: 'Halfway around the block',

@@ -18,15 +18,15 @@ export const plutoMidheaven: PairStories = {
     {
       title: 'How far you want to go',
       houses: [5, 7, 8],
-      why: "Ambition sits well with you now, and you don't shrink it for the people you like.",
-      scene: 'So you tell {someone} how far you want to go, the brochure open on the table.',
+      why: "You have ambition, and you don't shrink it for the people you like.",
+      scene: 'So you tell {someone} how far you want to go, and your fork stays on the plate.',
       turn: [
-        'They read it to the last page and ask what it takes.',
-        'A wish that is known at home has one helper more.',
+        "They ask what it takes, which isn't the question you feared.",
+        'A wish told straight can be helped; a joke only gets laughs.',
       ],
-      after: 'your plan is no secret, and they ask how it stands',
+      after: "your plan is no secret, and they ask how it's going",
       again: { easy: "you're cheered on by the right person", tense: 'you call the plan a hobby to keep the peace' },
-      act: 'Tell {friend} in two sentences today how far you want to go with one thing, and leave out "just."',
+      act: 'Say aloud at a window tonight how far you want to go with one thing, and leave out "just."',
     },
   ],
   tense: [
@@ -34,7 +34,7 @@ export const plutoMidheaven: PairStories = {
       title: 'Thanks, and one mistake',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Pluto asks what your good name is worth, and your Midheaven is afraid of being found out.',
-      scene: 'You notice it when a small crowd thanks you, and you think of a sheet of paper in a drawer.',
+      scene: 'A small crowd thanks you, and you think of one sheet of paper in a drawer.',
       turn: [
         "The mistake on it is real, and it's the size of a sheet.",
         'Told to one fair person, it stops running things.',
@@ -44,7 +44,7 @@ export const plutoMidheaven: PairStories = {
         easy: 'you admit a small error, and the room relaxes',
         tense: 'you work twice as hard to look faultless',
       },
-      act: 'Tell one mistake you hide to a person you trust today, over coffee, in three sentences and without a defense.',
+      act: 'Choose the one fair person who should hear of a mistake you hide, and practice it tonight in three sentences.',
     },
     {
       title: 'Heard from somebody else',
@@ -60,15 +60,15 @@ export const plutoMidheaven: PairStories = {
         easy: "you tell a plan early, and it isn't laughed at",
         tense: 'you wait until the plan is safe from everyone',
       },
-      act: 'Tell one person close to you a plan today that only strangers know, before dinner and with its date.',
+      act: 'Tell {friend} before dinner today about one plan of yours that is still a secret, with its date.',
     },
   ],
   joined: [
     {
       title: 'Your aunt and the wallpaper',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto reaches your Midheaven, and a goal you have long worked for has to say whose it is.',
-      scene: 'It shows when an aunt brags about you to the whole table, and you study the wallpaper.',
+      why: "You've worked long for a goal, and Pluto asks your Midheaven whose it was to begin with.",
+      scene: 'An aunt brags about you to the whole table, and you study the wallpaper.',
       turn: [
         "She's praising the path she'd have liked.",
         "Some of it is yours as well, and that's the part to go on with.",
@@ -80,12 +80,15 @@ export const plutoMidheaven: PairStories = {
     {
       title: 'Who you want to beat',
       houses: [5, 7, 8],
-      why: 'You want to win more than you want the prize, and somebody close can see it.',
-      scene: 'You notice it when {someone} asks who you want to beat, and you put down the menu.',
-      turn: ['They mean no harm, and you know the name at once.', 'Once the name is out, the race is a choice.'],
+      why: 'You want to win more than you want the prize, and it shows sooner than you think.',
+      scene: 'So {someone} asks who you want to beat, and your menu goes up.',
+      turn: [
+        'They mean no harm, and you know the name at once.',
+        'That person has never heard of your race, and you can stop it unseen.',
+      ],
       after: 'you think of that name less, and some races start without you',
       again: { easy: 'you come second and enjoy the view', tense: 'you win, and you look for the next one to beat' },
-      act: 'Put the name of the one you want to beat on a scrap of paper today, and add what you would do without them.',
+      act: 'Do one thing today that you usually do to beat somebody, at a desk or a stove, and show nobody the result.',
     },
   ],
 }

@@ -22,10 +22,10 @@ export const plutoMoon: PairStories = {
       title: 'When the lights come up',
       houses: [5, 7, 8],
       why: 'You can feel something at full strength and not go under, nor hide it.',
-      scene: 'You notice it at the cinema, when the lights come up and {someone} sees your wet face.',
+      scene: 'At the cinema the lights come up, and {someone} sees your wet face.',
       turn: [
-        'They hand you a napkin and ask nothing until the street.',
-        'A feeling that may be seen needs no explaining.',
+        "They hand you a napkin, and the excuse you had ready isn't needed.",
+        "Say which scene it was, and you're not alone with it.",
       ],
       after: 'tears are nothing special between you, and nor is laughing',
       again: { easy: "you're moved, and you say by what", tense: 'you blame the wind for your eyes' },
@@ -67,8 +67,8 @@ export const plutoMoon: PairStories = {
     {
       title: 'A coat nobody wears',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto on your Moon is heavy: feelings you packed away come up and want to be looked at.',
-      scene: 'You notice it on the floor by a closet, with a coat in your arms that nobody wears.',
+      why: "Feelings you packed away come up heavy, and your Moon wants them held before they're sorted.",
+      scene: 'You sit on the floor by a closet, with a coat in your arms that nobody wears.',
       turn: [
         "You only came for a scarf, and that's half an hour ago.",
         'Nothing has to be decided; holding it is enough.',

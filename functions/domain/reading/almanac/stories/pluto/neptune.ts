@@ -31,14 +31,14 @@ export const plutoNeptune: PairStories = {
       title: 'The remote on the cushion',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Neptune would rather not know, and Pluto will not let you rest until you do.',
-      scene: 'It shows when a fourth episode starts by itself, and you leave the remote on the cushion.',
+      scene: 'A fourth episode starts by itself, and you leave the remote on the cushion.',
       turn: [
         'The show covers one short question about your own life.',
         'Switched off, the room is only quiet, and the question can be answered.',
       ],
       after: 'you look at that question now and then, and you sleep better for it',
       again: { easy: 'you turn it off early and feel fine', tense: 'you find one more thing to watch' },
-      act: 'Switch off every screen an hour before bed tonight, and put the question you dodge on a card.',
+      act: 'Switch off every screen an hour before bed tonight, and sit on the couch with the question you dodge.',
     },
     {
       title: 'Flour on one sleeve',
@@ -58,8 +58,8 @@ export const plutoNeptune: PairStories = {
     {
       title: 'The charm stays in the drawer',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto on your Neptune is heavy: a comforting belief goes, and nothing takes its place yet.',
-      scene: 'You notice it before a hard day, when the lucky coin stays in the drawer.',
+      why: 'A comforting belief loses its hold on your Neptune, and Pluto puts nothing in its place yet.',
+      scene: 'You go out to a hard day, and the lucky coin stays in the drawer.',
       turn: [
         'Your pocket feels too light all the way to the corner.',
         'You manage without it, and that is a sort of faith as well.',
@@ -69,13 +69,13 @@ export const plutoNeptune: PairStories = {
       act: 'Leave one thing you carry for luck or comfort in a drawer until bed today, and notice when you reach for it.',
     },
     {
-      title: 'Tears at the second verse',
+      title: 'At the second verse',
       houses: [5, 7, 8],
       why: 'Longing goes so deep in you now that any kind face looks like the answer.',
-      scene: 'That can look like a song in a bar, and wet eyes across from {someone} at the second verse.',
+      scene: 'At the second verse of a song in a bar, {someone} begins to look like home.',
       turn: [
-        "They ask what it is, and you can't say.",
-        'Longing needs no reason; it can be shared and still left open.',
+        'They hum along, a little flat, meaning nothing by it.',
+        "The longing was there before the song, and they needn't be its answer.",
       ],
       after: "you know what you long for, and it isn't only one face",
       again: { easy: 'you hear the song together and say nothing', tense: 'you make a savior out of somebody kind' },

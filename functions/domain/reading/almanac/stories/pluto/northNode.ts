@@ -22,7 +22,7 @@ export const plutoNorthNode: PairStories = {
       title: "Your cup doesn't rattle",
       houses: [5, 7, 8],
       why: 'What your North Node wants is plain to you, and you can say it without raising your voice.',
-      scene: "You notice it as you tell {someone} what the coming years are for, and your cup doesn't rattle.",
+      scene: "You tell {someone} what the coming years are for, and your cup doesn't rattle on its saucer.",
       turn: ["They believe it, because you don't ask them to.", 'A plan said that quietly leaves room for theirs.'],
       after: 'your plan and theirs are both known, and can be compared',
       again: { easy: 'you say it again, in fewer words', tense: 'you say it as if it were already voted on' },
@@ -61,7 +61,7 @@ export const plutoNorthNode: PairStories = {
     {
       title: 'Standing up to say it',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto meets your North Node, and what you want stops asking nicely.',
+      why: 'What your North Node wants stops asking nicely, and Pluto has no patience for one more maybe.',
       scene: "You push back your chair in a full room, stand up, and say that you're out.",
       turn: [
         "Your knees know it's serious, and so does the room.",

@@ -5,13 +5,13 @@ export const plutoPluto: PairStories = {
     {
       title: 'The tent, poles and all',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Pluto is on good terms with your Pluto, so what's over can go without a funeral.",
+      why: "You know what's over in your life, and you can let it go without a speech.",
       scene: 'That can look like a young neighbor in the doorway with your old tent, poles and all.',
       turn: [
         "You explain the bent peg, and you don't explain yourself.",
-        "Strength is also knowing what you're done with.",
+        "What goes out the door isn't the good years, only a tent.",
       ],
-      after: 'there is room in the closet, and you know what it is for',
+      after: 'things leave the house more easily, and the memories stay with you',
       again: { easy: 'you give a thing away and forget it', tense: 'you keep a thing because someone wants it' },
       act: 'Take one good thing you no longer use out of a closet today, and put it by the door for somebody.',
     },
@@ -19,22 +19,22 @@ export const plutoPluto: PairStories = {
       title: 'The remark that would win',
       houses: [5, 7, 8],
       why: "You know how strong you are, so you don't need the upper hand to feel safe.",
-      scene: "It shows when you know the remark about {someone}'s family that would win, and you butter your bread.",
+      scene: 'You know the one remark that would win against {someone}, and you butter your bread.',
       turn: [
         'They know that you know it, and their shoulders come down.',
-        'A weapon left in the drawer makes a safe table.',
+        'Not saying it tells them more about you than winning would.',
       ],
       after: 'you two can argue, and nobody is afraid of the worst line',
       again: { easy: 'you stop a quarrel by losing it', tense: 'you hint at the remark you never make' },
-      act: 'Let one argument go today with the best line unsaid, and drink a whole glass of water instead.',
+      act: 'Choose the one remark that would hurt somebody close most, over a glass of water tonight, and rule it out for good.',
     },
   ],
   tense: [
     {
       title: 'The ad you take down',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto squares up to your Pluto: one force in you would keep it all, the other would be rid of it.',
-      scene: 'You post an ad for the old camera, then, and by supper you take it down.',
+      why: 'One strong force in you would keep it all, and another just as strong wants to be rid of it.',
+      scene: 'You post an ad for the old camera, and by supper you take it down.',
       turn: [
         'You hardly use it, but somebody you meant to become does.',
         'Say goodbye to that person first, and the camera is easy.',
@@ -61,11 +61,11 @@ export const plutoPluto: PairStories = {
     {
       title: 'When the stair light goes out',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'With Pluto on your Pluto, you learn what in you stays when everything extra is gone.',
-      scene: 'You notice it in a stairwell when the light goes out and you walk on, hand on the rail.',
+      why: "You want to know what in you stays when everything extra is gone, and you're half afraid of the answer.",
+      scene: 'In a stairwell the light goes out, and you walk on, hand on the rail.',
       turn: [
         'You know the steps, and your heart beats hard all the same.',
-        "There's less to fear in the dark than in the switch you might miss.",
+        'Only the fear wants the switch; your feet get on without it.',
       ],
       after: 'you need fewer things to feel safe, and you know which',
       again: { easy: 'you do without one thing, and nothing is missing', tense: 'you check every lock twice' },
@@ -79,7 +79,7 @@ export const plutoPluto: PairStories = {
       turn: ["They'd gladly have had it in five walks.", 'A part of you, given slowly, is easier to answer.'],
       after: 'you tell things in portions, and you stay for the answer',
       again: { easy: 'you say a little and get a little back', tense: 'you say all of it or shut the door' },
-      act: 'Tell one person a single true thing about yourself today, over coffee or by a fence, and stay for the answer.',
+      act: 'Tell one person a single true thing about yourself today, over coffee or on a walk, and stay for the answer.',
     },
   ],
 }

@@ -9,12 +9,12 @@ export const plutoSaturn: PairStories = {
       scene: 'So a neighbor gets the cash box and a neat list, and you get your free hours back.',
       turn: [
         'You kept it in order for years, and it shows in the rows of figures.',
-        'A duty that ends well leaves you proud.',
+        'The next one keeps it differently, and it still adds up.',
       ],
-      after: 'somebody else holds the box, and your free time has a purpose',
+      after: "it's done another way now, and you don't go back to check",
       again: {
         easy: "you're asked a question about the old job, and you know the page",
-        tense: 'you check on your follower when nobody asks you to',
+        tense: 'you check on whoever took over, and nobody asked',
       },
       act: 'List on one page today what a duty of yours involves, so that another person could take it over.',
     },
@@ -47,7 +47,7 @@ export const plutoSaturn: PairStories = {
         easy: 'someone else suggests doing less, and you agree at once',
         tense: 'you do the whole of it again and sigh over the dishes',
       },
-      act: 'Ask one person today which family or work custom they would gladly drop, and name yours at the table.',
+      act: 'Ask {friend} today which family or work custom they would gladly drop, and name the one you would.',
     },
     {
       title: 'Two colors of ink',
@@ -55,7 +55,7 @@ export const plutoSaturn: PairStories = {
       why: "You're afraid of being at somebody's mercy, and so you keep love in order like an office.",
       scene: 'So {someone} gets to see your list of who paid what, in two colors of ink.',
       turn: [
-        "They'd read it as distrust, but what it says is fear.",
+        'They read it as distrust, but what it says is fear.',
         'Leave one line open, and you see that nothing falls down.',
       ],
       after: 'the list is for big things only, and small ones are given',
@@ -68,12 +68,12 @@ export const plutoSaturn: PairStories = {
   ],
   joined: [
     {
-      title: 'A day in bed',
+      title: 'All day without you',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto on your Saturn is heavy: everything you hold up is tested for whether it needs you.',
-      scene: 'You notice it in bed with a thermometer, when a whole day goes by and nothing collapses.',
+      why: 'Your Saturn holds a good deal up, and Pluto asks how much of it really needs you.',
+      scene: 'A train leaves you stuck in a station all day, and when you call, nothing has collapsed.',
       turn: [
-        "At first that's an insult, and by the second cup it's news.",
+        "At first that's an insult, and by the second coffee it's good news.",
         'What stands without you can be left standing.',
       ],
       after: 'you hold up fewer things, and they are the ones that matter',

@@ -6,7 +6,7 @@ export const plutoSun: PairStories = {
       title: 'A pale square on the wall',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Pluto helps your Sun outgrow the person others still expect, without a fight.',
-      scene: 'So an old portrait of you comes down, and you look at the pale square behind it.',
+      scene: 'So an old picture of you comes down, and you look at the pale square behind it.',
       turn: [
         "You liked that person, and you're not obliged to go on playing the part.",
         'A bare wall is a good thing to have for a while.',
@@ -22,10 +22,10 @@ export const plutoSun: PairStories = {
       title: 'You clap the longest',
       houses: [5, 7, 8],
       why: 'You know what you are without needing anyone to nod, which leaves room for another person to shine.',
-      scene: 'It shows in a crowded room, when {someone} gets the applause and you clap the longest.',
+      scene: 'In a crowded room {someone} gets the applause, and you clap the longest.',
       turn: [
-        'They look for your face first, over all those shoulders.',
-        "Standing beside somebody's light takes none of yours.",
+        'Over all those shoulders, they look for your face first.',
+        "Anyone can clap; what they want to see is whether you're glad.",
       ],
       after: 'praise for one of you is good news for both',
       again: {
@@ -55,7 +55,7 @@ export const plutoSun: PairStories = {
     {
       title: 'The table they booked',
       houses: [5, 7, 8],
-      why: 'With Pluto against your Sun, love turns into a question of who is bigger, and small feels unsafe.',
+      why: 'Your Sun turns love into a question of who is bigger, and being the smaller one feels unsafe.',
       scene: 'So {someone} books a table without asking, and you find fault with the chairs.',
       turn: [
         'They meant a present, and what reached you was an order.',
@@ -73,8 +73,8 @@ export const plutoSun: PairStories = {
     {
       title: 'Introduced by an old title',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto reaches your Sun, and you can no longer keep up a role you only half believe in.',
-      scene: "You notice it in a doorway, when a friend introduces you as what you've always been.",
+      why: "Your Sun can't keep up a role you only half believe in, and Pluto won't prop it.",
+      scene: 'In a doorway a friend introduces you by an old title, and you look behind you.',
       turn: [
         "You shake the stranger's hand and feel like your own cousin.",
         "That's hard, but a name with nothing after it is enough to begin with.",
@@ -87,12 +87,12 @@ export const plutoSun: PairStories = {
       act: 'Say aloud to a mirror tonight who you are, in three sentences, with no job, family or address in them.',
     },
     {
-      title: 'In a parked car',
+      title: 'They let the bus go by',
       houses: [5, 7, 8],
       why: "You'd like to be known down to what you're not proud of, and you fear it too.",
-      scene: 'So in a parked car, engine off, you tell {someone} the real reason you gave up.',
+      scene: 'So on the bench of a bus stop you tell {someone} the real reason you quit.',
       turn: [
-        'They look through the windshield, which is kind, and stay.',
+        'They look down the road, which is kind, and let the bus go by.',
         "What you've said yourself can't be found out.",
       ],
       after: 'one person knows the whole reason, and you sit easier beside them',

@@ -3,10 +3,10 @@ import type { PairStories } from '../../../pieces/Story.ts'
 export const plutoUranus: PairStories = {
   easy: [
     {
-      title: 'Out, on the last sheet',
+      title: 'Out, on the last page',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Pluto lends your Uranus patience, so you can plan your way out without slamming a door.',
-      scene: 'That can look like a strip of calendar over the sink, with "out" on the last sheet.',
+      scene: 'That can look like a calendar over the sink, with "out" in pencil on the last page.',
       turn: ['Visitors take it for a joke about a vacation.', 'A freedom with a date on it is already half yours.'],
       after: "the plan is a habit by now, and you're calm about it",
       again: { easy: 'one small step out turns out easy', tense: 'you want to leave at once and without a coat' },
@@ -28,7 +28,7 @@ export const plutoUranus: PairStories = {
       title: 'Page four of your notice',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Uranus is out of the door, but Pluto won't go until somebody has been proved wrong.",
-      scene: "That's why the letter that ends your membership or lease gets to a fourth page.",
+      scene: "That's why your letter to end a membership runs to a fourth page.",
       turn: [
         'Page one says that you leave; the rest wants to be agreed with.',
         'One page opens the door just as wide.',
@@ -55,7 +55,7 @@ export const plutoUranus: PairStories = {
     {
       title: 'The television in the hallway',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Pluto sets off your Uranus, and what you've long put up with can't be borne an hour more.",
+      why: "What you've long put up with can't be borne an hour more, and your Uranus carries it out.",
       scene: 'So the television that was always on stands in the hallway with its cable around it.',
       turn: ['The room is so quiet that you hear the fridge.', 'One old habit out is plenty; the rest can wait.'],
       after: 'the quiet is normal, and you know what you want to fill it with',
@@ -66,8 +66,8 @@ export const plutoUranus: PairStories = {
       title: 'Whose rule for couples',
       houses: [5, 7, 8],
       why: "You want to love in a way you've never seen done, and every model feels too tight.",
-      scene: 'It shows on a lawn in the park, as you tell {someone} which rule for couples leaves you cold.',
-      turn: ['They have one of their own and never dared.', 'A bond can be made to measure if both say their size.'],
+      scene: "On a lawn in the park you tell {someone} that couples needn't go everywhere in twos.",
+      turn: ['They have a rule to drop too, and never dared.', 'A bond can be made to measure if both say their size.'],
       after: 'you two follow fewer rules, and you know why you keep the rest',
       again: { easy: 'you do it your own way, and both laugh', tense: 'you break a rule just to hear the crack' },
       act: 'List three rules about love you grew up with on paper today, and cross out the one you never chose.',

@@ -16,7 +16,7 @@ export const plutoVenus: PairStories = {
         easy: 'one of the eleven calls just to talk',
         tense: 'you spend your time on people you only mean to please',
       },
-      act: 'Mark three names in your address book today, and ring one of them without an occasion.',
+      act: 'Mark three names in your address book today, and call one of them without an occasion.',
     },
     {
       title: 'Which compliment reaches you',
@@ -40,7 +40,7 @@ export const plutoVenus: PairStories = {
       title: 'The price you round down',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Venus buys a little peace in small lovely pieces, and Pluto wants to know what hurts.',
-      scene: 'You notice it with a new scarf in your hands and a price you round down when asked.',
+      scene: 'Somebody asks about your new scarf, and you round the price down by half.',
       turn: [
         'The lie is small, and it covers more than a scarf.',
         "Name the true price, and what you're missing gets a name too.",
@@ -73,8 +73,8 @@ export const plutoVenus: PairStories = {
     {
       title: 'One painting until closing',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Pluto on your Venus is hot and single-minded: ten pleasant things are worth less than one that grips you.',
-      scene: 'It shows in a museum, where you stand at one painting until the guard looks at a watch.',
+      why: 'Ten pleasant things are worth less to your Venus now than one that truly grips you.',
+      scene: 'In a museum you stand at one painting until the guard looks at a watch.',
       turn: [
         'The other rooms are full of pretty things you walk right past.',
         'Taste that goes this deep says where your time and money belong.',

@@ -11,7 +11,7 @@ export const sunMoon: PairStories = {
         "That looks like discipline, and it's only that nothing in you objects.",
         'Use the calm for the one chore that usually takes an argument with yourself.',
       ],
-      after: 'the chore is only a chore, and you know the arguing was the tiring part',
+      after: 'the chore is only a chore, and the arguing was the tiring part',
       again: {
         easy: "you stop work when you're tired and still get it done",
         tense: 'you push on past supper and pay for it in temper',

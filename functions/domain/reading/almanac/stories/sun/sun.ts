@@ -58,7 +58,7 @@ export const sunSun: PairStories = {
         'You call it being busy, and it feels like being overruled.',
         'Half an hour for the plan robs nobody, and the slides go faster afterward.',
       ],
-      after: 'you know the plan takes half an hour, and the slides can wait that long',
+      after: 'the plan takes half an hour, and the slides can wait that long',
       again: {
         easy: 'you work on your own plan first and nobody minds',
         tense: "someone's rush job lands on top of your plan again",
@@ -106,7 +106,7 @@ export const sunSun: PairStories = {
       scene: "So while a boss or client reads out the list, you silently count the tasks you'd pick.",
       turn: [
         'Few of them were forced on you; you were asked nicely, and you said yes.',
-        "One you'd choose again is enough to build on, and you know which.",
+        "One that you'd choose again is enough to build on.",
       ],
       after: 'one task on the list is there because you put it there',
       again: {

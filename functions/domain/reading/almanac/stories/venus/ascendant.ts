@@ -72,7 +72,7 @@ export const venusAscendant: PairStories = {
       title: 'Noodles or pizza',
       houses: [3, 4, 7, 8],
       why: 'You give way to keep people near you, and then your Ascendant misses having a say.',
-      scene: "So {someone} asks noodles or pizza, you say either is fine, and you'd wanted noodles all day.",
+      scene: "So {someone} asks noodles or pizza, you say either, and you'd wanted noodles all day.",
       turn: [
         'They pick pizza in good faith, and get a long wait for a smile.',
         'One word, noodles, would have been less work for both.',
@@ -82,13 +82,13 @@ export const venusAscendant: PairStories = {
         easy: 'you say which you like better, and the other person is relieved',
         tense: 'you let somebody choose and then dislike the choice aloud',
       },
-      act: 'Answer every either-or question before dinner today with one of the two, and count on your fingers how many there were.',
+      act: "Name the supper you'd like aloud today, before anybody asks or suggests one, and stay with it.",
     },
     {
       title: 'The second laugh',
       houses: [2, 6, 10],
       why: "You become whoever's easiest to like, which works until two people are in the room.",
-      scene: 'You notice it when {someone} meets a person from your work, and you have a laugh for each.',
+      scene: 'You notice it when {someone} meets a coworker of yours, and you have a laugh for each.',
       turn: [
         "For a minute your mouth doesn't know which to use.",
         'The laugh they know from quiet times is the one that needs no effort.',
@@ -106,10 +106,10 @@ export const venusAscendant: PairStories = {
       title: 'Slowly through the door',
       houses: [1, 5, 7, 11],
       why: 'Your Ascendant finds it sweet to be looked at, and Venus wants it to last a little.',
-      scene: "When {someone} looks up from the table as you come in, you don't hurry to your chair.",
+      scene: "When {someone} looks up as you come in, you don't hurry to your chair.",
       turn: [
-        'Six slow steps are not vanity; they give people time to be glad.',
-        "Use them to look back, because they'd like to be seen as well.",
+        'Six slow steps give people time to be glad.',
+        "Look at them on the way, because they'd like to be seen as well.",
       ],
       after: 'you still come in slowly, and you look up as well',
       again: {
@@ -140,7 +140,7 @@ export const venusAscendant: PairStories = {
       why: 'You want everything around you to look the way you feel, and you feel rather fine.',
       scene: 'That puts you on a stool, picture in hand, asking {someone} which wall is best.',
       turn: [
-        "They say the left, and in your mind it's already on the right.",
+        "They say left, and in your mind it's on the right.",
         "You weren't after an opinion, so skip the vote and let them admire it.",
       ],
       after: "the picture hangs on the right, and you ask only when you don't know",

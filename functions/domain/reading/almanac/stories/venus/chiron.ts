@@ -19,15 +19,15 @@ export const venusChiron: PairStories = {
       act: 'Put something you made or fixed on a shelf where people see it today, and name none of its faults.',
     },
     {
-      title: 'Bread, in the old sweater',
+      title: 'A coat over pajamas',
       houses: [1, 4, 12],
       why: 'You like yourself well enough to be seen without the good clothes or the good mood.',
-      scene: 'Out for bread with a cold, in the old sweater, you see {someone} and wave first.',
+      scene: 'Out for bread with a cold, a coat over your pajamas, you see {someone} and wave first.',
       turn: ['They see a red nose and a glad face.', 'Not looking your best is restful for them as well.'],
-      after: 'you care less who sees the sweater, and more whom you run into',
+      after: 'you care less who sees the pajamas, and more whom you run into',
       again: {
         easy: "you're told you look well when you didn't even try",
-        tense: 'you cross the street so that no one sees the sweater',
+        tense: 'you cross the street so that no one sees what you have on',
       },
       act: 'Go out for one small thing today exactly as you are, and stop to talk if you meet anyone at the shop.',
     },
@@ -107,7 +107,7 @@ export const venusChiron: PairStories = {
         easy: 'the praise comes for the hard part, and you keep it',
         tense: 'you fish for praise and throw it back',
       },
-      act: 'Write three lines today about the hardest part of what you do, and read them aloud to one person.',
+      act: 'Tell one person today the hardest part of what you do, in two straight sentences with no joke in them.',
     },
     {
       title: 'A blanket, not asked for',
@@ -133,7 +133,7 @@ export const venusChiron: PairStories = {
       ],
       after: "you still check the window first, and it isn't for yourself",
       again: { easy: 'someone brings you a glass first', tense: 'you stand at a window of your own and wait' },
-      act: "Speak first today to one person who's standing outside a group, and stay for five minutes.",
+      act: "Speak first today to one person who's standing alone, at a stop, in a hall or by a window, and stay five minutes.",
     },
   ],
 }

@@ -5,10 +5,10 @@ export const venusJupiter: PairStories = {
     {
       title: 'The name you pass on',
       houses: [6, 10, 11],
-      why: 'Nothing pleases Venus like giving, and with your Jupiter beside it, nobody counts the favors.',
-      scene: 'It shows over coffee: {someone} is stuck, and you give them the name of the one who can help.',
+      why: 'Venus loves to give, and your Jupiter never counts the favors afterward.',
+      scene: 'Over coffee {someone} is stuck, and you give them the name of the one who can help.',
       turn: [
-        "They'll put it in a pocket and feel too shy to use it.",
+        'They put it in a pocket and feel too shy to use it.',
         "Two lines from you to that person, and they needn't begin as a stranger.",
       ],
       after: 'you hand over a name and the first word along with it',
@@ -143,7 +143,7 @@ export const venusJupiter: PairStories = {
         easy: 'your good opinion of somebody turns out to be plain sense',
         tense: 'you think so well of somebody that you skip a question',
       },
-      act: 'Give one person who sounds short with you today a second chance, with one friendly question before supper.',
+      act: 'Find two harmless reasons tonight for one short answer that still bothers you, such as a tired day or a full bus.',
     },
   ],
 }

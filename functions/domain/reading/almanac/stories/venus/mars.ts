@@ -37,7 +37,7 @@ export const venusMars: PairStories = {
     {
       title: 'First to the landing',
       houses: [1, 4, 6, 12],
-      why: 'Your Mars is in a good mood, and the body you live in feels like a present.',
+      why: 'Your Mars is in a good mood, and your body feels like a present.',
       scene: "On the stairs you're two steps ahead of {someone}, and you've both begun to hurry.",
       turn: [
         'Nobody called it a race, and they call you a cheat at the landing.',
@@ -82,13 +82,13 @@ export const venusMars: PairStories = {
         easy: 'you say you missed somebody, and skip the criticism',
         tense: 'someone puts a cup down too loudly, and you tell them',
       },
-      act: 'Catch one sharp remark today before it leaves your mouth, and say on paper what you wanted in its place.',
+      act: "Tell one person today that you're glad to see or hear them, before you remark on the cup, the noise or the time.",
     },
     {
       title: 'Your improved version',
       houses: [1, 2, 9, 10, 11],
       why: 'You want to win and you want to be liked for it, and your Mars is a poor loser.',
-      scene: "It goes like this: {someone} has an idea, you praise it, and in ten minutes it's yours.",
+      scene: "Then {someone} has an idea, you praise it, and in ten minutes it's yours.",
       turn: [
         "They hear the praise, and they see who's holding the pen.",
         "Hand the pen back, and you're liked and still clever.",
@@ -124,8 +124,8 @@ export const venusMars: PairStories = {
       why: 'You want to be liked and you want to act, and together they make you show off.',
       scene: "That's why you volunteer to carry all the tables, with {someone} in the room to see.",
       turn: [
-        'They noticed you at the first table, and there are eleven more.',
-        'The strength is real; it looks just as good on a smaller job.',
+        'They noticed you at table one, and there are eleven more.',
+        'The strength is real, and looks as good on a smaller job.',
       ],
       after: "your back is fine, and you're asked for smaller things",
       again: {

@@ -11,7 +11,7 @@ export const venusMercury: PairStories = {
         "Nice talk, everyone else says, and it's forgotten by the door.",
         'They keep yours, because it proves that you listened.',
       ],
-      after: 'that line gets used again, and somebody remembers who liked it',
+      after: 'you listen for the line worth quoting, and catch more of the rest',
       again: {
         easy: "someone quotes you to yourself, and you'd forgotten you said it",
         tense: 'you praise something you only half heard',
@@ -24,26 +24,26 @@ export const venusMercury: PairStories = {
       why: 'You can talk about money in a friendly voice, which is rarer than having it.',
       scene: 'So you and {someone} go through a bill line by line, and laugh at who had the olives.',
       turn: [
-        'They owe a little more, and they can hear that without a sting.',
-        "What's said kindly at the table isn't chewed over in the car.",
+        'They owe a little more, and can hear that without a sting.',
+        "What's said kindly at the table isn't chewed over later.",
       ],
       after: 'the sums are even, and nobody is quietly keeping another list',
       again: {
         easy: 'a word about money takes one minute and ends in a joke',
         tense: 'you say never mind about a sum, and you do mind',
       },
-      act: 'Write down one small sum that you owe or are owed tonight, and the friendly sentence to bring it up with.',
+      act: 'Work out one small sum you owe or are owed tonight, and say the friendly sentence for it aloud, once.',
     },
     {
       title: 'A page read aloud',
       houses: [1, 4, 5, 9, 12],
       why: "Your Mercury enjoys a thing twice when there's somebody to share it with.",
-      scene: "That's why you read {someone} half a page of the newspaper, with your feet up.",
+      scene: "That's why you read {someone} half a newspaper page about a lighthouse keeper, with your feet up.",
       turn: [
-        'They were doing something else, and they put it down to hear the end.',
-        'Nothing has to be discussed; a shared page is talk enough.',
+        'They put down what they were doing to hear the end.',
+        "Don't ask what they think of it; a shared page is talk enough.",
       ],
-      after: 'reading a bit aloud is becoming a small habit',
+      after: 'you read aloud more often, and ask less what it means',
       again: {
         easy: 'someone reads you a line, and you both have the same smile',
         tense: 'you read three pages and take in none of them',
@@ -56,7 +56,7 @@ export const venusMercury: PairStories = {
       title: 'Arguing with the mirror',
       houses: [3, 7, 11],
       why: 'Venus nods to keep things pleasant, and your Mercury finds its objections a minute too late.',
-      scene: 'This is how you agree with {someone} about your family, and argue the other side to the bathroom mirror.',
+      scene: 'You agree with {someone} about your family, and at midnight the bathroom mirror hears the other side.',
       turn: [
         'The mirror gets your best points, and they get a nod.',
         'Half of those points, said kindly, would be of use to them.',
@@ -66,7 +66,7 @@ export const venusMercury: PairStories = {
         easy: "you say you aren't sure, and they'd like to know why",
         tense: 'you nod at something and spend the way home taking it back',
       },
-      act: "Take back one polite yes today, in person, with these words: I've thought about it, and I see it differently.",
+      act: "Take back one polite yes today, with these words: I've thought about it, and I see it differently.",
     },
     {
       title: 'Praise for the buttons',
@@ -98,14 +98,14 @@ export const venusMercury: PairStories = {
         easy: 'a long story is told you, and you ask for the end of it',
         tense: 'you answer a question that nobody in the room asked',
       },
-      act: 'Close the laptop and put down the phone for ten minutes at supper today, and only listen.',
+      act: 'Shut the laptop for ten minutes tonight, ask one person how their day ended, and only listen.',
     },
   ],
   joined: [
     {
       title: 'The oiled chain',
       houses: [5, 7, 8],
-      why: 'With Venus on your Mercury, kindness counts for little until somebody puts it in words.',
+      why: "Your Mercury doesn't quite believe in a kindness until somebody puts it in words.",
       scene: 'So {someone} oils your bicycle chain, and you stand there waiting for a sentence.',
       turn: [
         "The chain is the sentence, in the language they're best at.",
@@ -114,25 +114,25 @@ export const venusMercury: PairStories = {
       after: 'the bicycle runs, and the nice thing gets said, by you',
       again: {
         easy: 'somebody says the words, plainly, while looking at you',
-        tense: 'you ask if everything is fine until it nearly is not',
+        tense: "you ask if everything is fine until it nearly isn't",
       },
       act: 'Say one fond sentence aloud today to somebody who has fixed, carried or cooked something for you.',
     },
     {
       title: 'Two buses later',
       houses: [3, 7, 9, 11],
-      why: 'Talk itself becomes the treat, and it matters little to you where it goes.',
-      scene: "That's how you can say goodbye to {someone} at the bus stop and let two buses leave.",
+      why: 'Talk itself becomes the treat, and it matters little where it goes.',
+      scene: "That's how you say goodbye to {someone} at the bus stop and let two buses leave.",
       turn: [
-        "Nothing much is said, and they aren't looking at the clock either.",
-        'People remember that sort of talk, and hardly ever the errand around it.',
+        "Neither of you looks at the clock, and they may think you're being polite.",
+        "Once you say you're staying for the talk, the third can go too.",
       ],
-      after: 'the talk goes on, and you still get home for supper',
+      after: 'you stay for the talk and say so, and nobody has to guess',
       again: {
         easy: 'a quick question turns into a nice half hour',
         tense: 'you talk so well that somebody misses a train over it',
       },
-      act: 'Leave ten minutes early for one thing today, and spend them talking with whoever is there.',
+      act: 'Tell one person today that you like talking with them, and stay five minutes longer than the errand needs.',
     },
     {
       title: 'Three lovely reasons',
@@ -148,7 +148,7 @@ export const venusMercury: PairStories = {
         easy: 'you ask nicely for what you want, and the sum works too',
         tense: 'you win somebody over and then wish you had lost',
       },
-      act: 'Write one wish with its price on an envelope tonight, and cross out every reason that only sounds nice.',
+      act: 'Write one wish with its price on an envelope tonight, and under it the one reason that still holds.',
     },
   ],
 }

@@ -22,14 +22,14 @@ export const venusMoon: PairStories = {
       scene: "That's why you close the window behind {someone} before they reach for a sweater.",
       turn: [
         "They don't know why the room is suddenly nicer.",
-        'People work well near you because of things like that window.',
+        'Say you saw them shiver, since being noticed warms people more than a window does.',
       ],
-      after: 'the window is shut, and the talk in that room runs warmer',
+      after: 'the window is shut, and somebody knows who thought of it',
       again: {
         easy: "somebody notices that you're cold before you do",
         tense: "you see to everyone's comfort and sit in the draft yourself",
       },
-      act: 'Make one place you work or wait in more comfortable for the next person before noon today: a chair, a blind, a lamp.',
+      act: 'Watch for one small discomfort before supper today, a draft, a bag or a hard chair, and tell that person you noticed.',
     },
     {
       title: 'What your family called you',
@@ -79,7 +79,7 @@ export const venusMoon: PairStories = {
         easy: "someone holds on, and you find you aren't counting",
         tense: 'you step back first and miss them on the stairs',
       },
-      act: 'Stay ten minutes longer than you meant to beside one person you like today, with your coat off.',
+      act: 'Stay one breath longer in one goodbye today, at a door, at a counter or on the phone, before you let go.',
     },
     {
       title: 'The funny version',
@@ -102,8 +102,8 @@ export const venusMoon: PairStories = {
     {
       title: 'Half the cookies gone',
       houses: [2, 4, 6, 12],
-      why: 'Venus on your Moon is sweet and hungry: wanting love and wanting a cookie feel nearly alike.',
-      scene: 'That explains buying {someone} a box of cookies and eating half of it on the way.',
+      why: 'Your Moon is sweet and hungry, and can hardly tell wanting love from wanting a cookie.',
+      scene: 'On the way to {someone} with a box of cookies, you eat half of it.',
       turn: [
         "They'd have been as happy without the box.",
         'You were hungry for company, and a meal together has more of it.',
@@ -119,7 +119,7 @@ export const venusMoon: PairStories = {
       title: 'The day you plan in bed',
       houses: [5, 8, 9, 12],
       why: 'What you long for and what would comfort you become one picture, and you move in.',
-      scene: 'In bed it looks like this: a whole free day with {someone}, planned down to the bread.',
+      scene: 'In bed it looks like this: a free day with {someone}, planned down to the bread.',
       turn: [
         'They know nothing of it, and its absence can still hurt you.',
         'Offer one slice of it aloud, and they have something to answer.',
@@ -134,8 +134,8 @@ export const venusMoon: PairStories = {
     {
       title: 'A place kept in line',
       houses: [1, 3, 7, 10, 11],
-      why: 'Your Moon lies close to the surface with Venus on it, and a small kindness goes straight in.',
-      scene: 'You notice it when {someone} keeps you a place in line, and your throat goes tight.',
+      why: 'Your Moon lies close to the surface, where even a small kindness goes straight in.',
+      scene: 'Then {someone} keeps you a place in line, with one foot, and your throat goes tight.',
       turn: [
         "They thought of you while you weren't there, and that's what moves you.",
         'A plain thank-you lets them know, and your throat recovers.',

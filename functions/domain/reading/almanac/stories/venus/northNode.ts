@@ -5,8 +5,8 @@ export const venusNorthNode: PairStories = {
     {
       title: 'The loud scarf',
       houses: [1, 4, 12],
-      why: "Venus makes your North Node attractive, so you try on what you'd usually just admire on others.",
-      scene: 'You notice it when you meet {someone} in the loud scarf you keep for no occasion.',
+      why: 'Your North Node wants you to grow, and Venus lets you try on what you only admire on others.',
+      scene: 'You meet {someone} in the loud scarf, the one you keep for no occasion.',
       turn: ['They look twice, and the second time they smile.', "The scarf suits the person you're getting to be."],
       after: 'the scarf hangs by the door with the everyday coats',
       again: { easy: 'you wear it without planning to', tense: 'the scarf goes back into the drawer, still folded' },
@@ -31,18 +31,18 @@ export const venusNorthNode: PairStories = {
     {
       title: 'The jar with a label',
       houses: [2, 6, 8, 10],
-      why: "Wanting and growing go together: your North Node likes the things you'd honestly enjoy.",
-      scene: "So you tell {someone} what you're saving for, and there's a jar with its name on.",
+      why: "What you'd honestly enjoy is also what your North Node would have you learn.",
+      scene: "So you tell {someone} what you're saving for, and there's a jar with its name on it.",
       turn: [
-        "They ask how much is missing and don't laugh at the answer.",
-        'A wish with a number on it can be worked toward.',
+        'They ask how much is missing, and you have to guess.',
+        'Once counted, the wish is no longer a daydream that you tell well.',
       ],
-      after: "the jar is heavier by a few coins, and the label's still true",
+      after: "you can say what's missing to the coin, and it frightens you less",
       again: {
         easy: 'you pass a shop window and think of the jar',
         tense: 'you spend the jar on cheering yourself up',
       },
-      act: 'Write what you want to save for on a label tonight, stick it on a jar, and drop in one coin.',
+      act: 'Write what you want to save for on a label tonight, stick it on a jar, and add the sum still missing.',
     },
   ],
   tense: [
@@ -70,7 +70,7 @@ export const venusNorthNode: PairStories = {
         easy: 'you disagree about something small and enjoy it',
         tense: 'you agree so much that nobody asks you',
       },
-      act: "Name one thing you don't like, kindly and in one sentence, when the talk turns to music, food or films today.",
+      act: "Tell one person today, kindly and in one sentence, about a song, a dish or a film that isn't for you.",
     },
     {
       title: 'One square, two plans',
@@ -90,7 +90,7 @@ export const venusNorthNode: PairStories = {
     {
       title: 'A ticket at page ninety',
       houses: [1, 3, 5, 9, 11],
-      why: "Venus meets your North Node, and what attracts you is also what you've no practice in.",
+      why: 'Your North Node sends you where you have no practice, and there you find people attractive.',
       scene: "So you ask {someone} for the book that's nothing like the ones you read.",
       turn: [
         'They take it out of a bag, with a train ticket at page ninety.',
@@ -103,18 +103,18 @@ export const venusNorthNode: PairStories = {
     {
       title: 'Soup for no reason',
       houses: [4, 6, 8, 12],
-      why: 'You want to be a warmer person than habit makes you, and the warmth comes by itself.',
+      why: 'You want to be warmer than habit makes you, and the warmth comes by itself.',
       scene: 'One sign of it is a bowl of soup, set down in front of {someone} for no reason.',
       turn: [
-        "They look for the reason anyway, and there's only a spoon.",
-        'Kindness without an occasion gets better with practice.',
+        "They look for the reason, and there's only a spoon.",
+        'Sit down with a bowl of your own, and they can stop looking.',
       ],
       after: 'the pot is empty, and being kind feels less like a plan',
       again: {
         easy: "somebody's kind back in a way you didn't order",
         tense: 'you wait for a reason, and the soup gets cold',
       },
-      act: "Do one kind thing today that nobody asked for, with a cup, a plate or a chair, and don't mention it.",
+      act: 'Pour one person a cup of something today, and one for yourself, and sit down with it before they can thank you.',
     },
     {
       title: 'If the rent were paid',

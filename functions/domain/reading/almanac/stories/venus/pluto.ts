@@ -37,10 +37,13 @@ export const venusPluto: PairStories = {
     {
       title: 'The one thing you keep',
       houses: [1, 4, 9, 12],
-      why: 'What you truly love sits so firmly in you that the rest can go without a fight.',
-      scene: 'So a box of souvenirs is at the curb, and {someone} gets to see the one you kept.',
-      turn: ['You tell them why, and hear it yourself.', 'One thing on a shelf says more about you than a full box.'],
-      after: 'the shelf has one thing on it, and you look at it',
+      why: 'What you truly love sits so firmly in you that the rest can go.',
+      scene: 'A box of souvenirs is at the curb, and {someone} gets to see the one you kept.',
+      turn: [
+        'You tell them why, and only then know it yourself.',
+        'One thing on a shelf says more about you than a full box.',
+      ],
+      after: 'the shelf has one thing on it, and you can tell anyone why',
       again: {
         easy: 'you let something go and feel richer',
         tense: 'you clear out so hard that you go looking in the trash',
@@ -63,7 +66,7 @@ export const venusPluto: PairStories = {
         easy: "you trust first, and it's the right way around",
         tense: 'you set a new test because the last one was passed',
       },
-      act: 'Write the question behind your worry on paper tonight, then write it again in a gentler voice.',
+      act: "Say the question behind your worry aloud tonight, alone at a table, until it's one line long and sounds gentle.",
     },
     {
       title: 'Praise for somebody else',
@@ -99,7 +102,7 @@ export const venusPluto: PairStories = {
     {
       title: 'The balcony at the party',
       houses: [5, 7, 8, 11],
-      why: 'With Venus on your Pluto liking turns hot and deep: you want all of a person or nothing.',
+      why: 'Liking turns hot and deep in you, and your Pluto wants all of a person or nothing.',
       scene: 'So small talk with {someone} at a party leaves you hungry, and you point to the balcony.',
       turn: [
         'Out there you ask what nobody asks, and they answer.',

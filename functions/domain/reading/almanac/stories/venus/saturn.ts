@@ -9,14 +9,14 @@ export const venusSaturn: PairStories = {
       scene: 'So {someone} says ten past six, and at ten past six you stand under the clock.',
       turn: [
         'Charming people come at half past, with a reason.',
-        'They see you from the steps, and nothing about you needs explaining.',
+        "Say you're glad to see them, and they needn't work it out from the clock.",
       ],
-      after: 'the same hour under the same clock is fixed, and easy to keep',
+      after: "you're on time as ever, and it's no secret that you're glad",
       again: {
         easy: 'someone waits for you, and is in no hurry',
         tense: 'you arrive early and spend the time being offended',
       },
-      act: 'Arrive five minutes early for one person or one task today, and use the minutes to sit down and look up.',
+      act: "Tell one person you'd never keep waiting that you're glad of them, in one sentence before supper today.",
     },
     {
       title: 'What the trip would cost',
@@ -37,18 +37,18 @@ export const venusSaturn: PairStories = {
     {
       title: 'Eleven words in an hour',
       houses: [1, 4, 5, 9, 12],
-      why: "You don't need much from people you like, and you find that little is enough.",
-      scene: 'It shows on a bench beside {someone}, where an hour goes by and eleven words are said.',
+      why: "You don't need much from people you like, and a little is enough.",
+      scene: 'On a bench beside {someone} an hour goes by, and eleven words are said.',
       turn: [
-        'Neither of you is bored, and they have stopped filling the gaps.',
-        'Quiet with someone in it is one of the things you do best.',
+        "You aren't bored in the least, and they can't quite tell.",
+        "Make the twelfth word kind, and there's no doubt about the quiet.",
       ],
-      after: 'the bench is still there, and the silence on it is a friendly one',
+      after: 'you say as little as before, and one word of it is kind',
       again: {
         easy: 'somebody sits with you and lets the talk run dry',
         tense: 'a silence falls, and you hear blame in it',
       },
-      act: 'Sit on one bench or step for fifteen minutes before dark today, with no phone and no music.',
+      act: 'Give one quiet person a kind sentence today, on a bench, at a counter or on the stairs, and leave it there.',
     },
   ],
   tense: [
@@ -58,24 +58,24 @@ export const venusSaturn: PairStories = {
       why: 'Venus would like you to be liked, and your Saturn checks every kind word for a mistake.',
       scene: "So {someone} admires your jacket, and you tell them what's wrong with the lining.",
       turn: [
-        "You were being accurate, and to them it sounds like they've no taste.",
-        'Thank you is a complete answer, and even a strict person can say it.',
+        "You were being accurate; they hear that they've no taste.",
+        'Thank you is a complete answer, even from a strict person.',
       ],
       after: 'you can be told something nice and leave it standing',
       again: {
         easy: 'you get a compliment and walk about with it all day',
         tense: 'somebody likes what you made, and you list its faults',
       },
-      act: 'Answer the first kind word you get today with thank you and nothing else, and write the word down before bed.',
+      act: 'Go back to one kind word you argued with, about a coat, a meal or your work, and say thank you for it today.',
     },
     {
       title: 'Very kind of you',
       houses: [3, 4, 7, 8, 12],
       why: "You'd like to be warm and you'd like to be safe, and politeness is what's left.",
-      scene: 'That can look like {someone} bringing your favorite bread, and you thanking them like a hotel clerk.',
+      scene: 'That can look like {someone} bringing your favorite bread, and you thanking them like a clerk.',
       turn: [
-        "You're touched, and your good manners make sure they can't see it.",
-        'One clumsy true word about the bread is warmer than the whole speech.',
+        "You're touched, and your good manners see that they can't tell.",
+        'One clumsy true word about the bread is warmer than a speech.',
       ],
       after: 'the bread is eaten, and your thanks sound like you',
       again: {
@@ -105,7 +105,7 @@ export const venusSaturn: PairStories = {
     {
       title: 'The fare to their door',
       houses: [2, 5, 7, 8],
-      why: "With Venus on your Saturn, affection turns sober, and you ask what it's worth before you give it.",
+      why: "Affection turns sober in you, and your Saturn asks what it's worth before you give any.",
       scene: 'On the bus to meet {someone}, you catch yourself adding up fares and hours.',
       turn: [
         'The question is fair, and they lose nothing by it.',
@@ -137,18 +137,18 @@ export const venusSaturn: PairStories = {
     {
       title: 'The missing screw',
       houses: [3, 6, 9, 10],
-      why: 'You hold back with fine words and mean every small thing that you do.',
-      scene: "That's why you bring {someone} no flowers, and the one screw that their glasses have been missing.",
+      why: "You're sparing with fine words and mean every small thing that you do.",
+      scene: "That's why you bring {someone} no flowers, but the screw that their glasses were missing.",
       turn: [
-        'You had to go to three shops for it, and you leave that out.',
-        'They can see again, and love of this sort lasts longer than roses.',
+        'You went to three shops for it, and you leave that out.',
+        'They can see again; tell them about the third shop, which says what roses would.',
       ],
-      after: 'the screw holds, and somebody thinks of you with their glasses on',
+      after: 'the screw holds, and the third shop is no secret',
       again: {
         easy: 'a small repair says what you would never say aloud',
         tense: 'you fix everything for someone except the silence',
       },
-      act: 'Repair one small thing for somebody today, a hinge, a button or a loose handle, and tell them it is done.',
+      act: 'Repair one small thing for somebody today, a hinge, a button or a loose handle, and tell them what it took.',
     },
   ],
 }

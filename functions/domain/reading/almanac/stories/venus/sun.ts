@@ -6,7 +6,7 @@ export const venusSun: PairStories = {
       title: 'The song you admit to',
       houses: [1, 3, 5, 9, 11],
       why: 'Venus wants you liked, your Sun wants you known, and the same easy manner gets you both.',
-      scene: 'So when {someone} asks what you sing in the car, you name the real song.',
+      scene: 'So when {someone} asks what you sing in the shower, you name the real song.',
       turn: [
         "You don't check their face first.",
         'Bad taste, owned up to, is easy to like, and they can now admit theirs.',
@@ -25,25 +25,25 @@ export const venusSun: PairStories = {
       scene: "At the counter, {someone} is still feeling for a wallet, and you've already paid.",
       turn: [
         "You aren't buying their good opinion, and you won't remember the sum.",
-        'A treat like that is light to carry, because they owe you nothing for it.',
+        "Let them get the next one, because they'd like to be that person too.",
       ],
-      after: 'nobody is sure whose turn it is to pay, and nobody minds',
+      after: 'you keep your hand out of your pocket, and they enjoy their turn',
       again: {
         easy: 'somebody treats you first, and you let them',
         tense: 'you pay for someone and catch yourself waiting for the thanks',
       },
-      act: 'Split something to eat with somebody before supper today, and hand over the bigger piece without a word.',
+      act: 'Tell one person today about a treat of theirs that you still remember, a coffee, a ride or a song.',
     },
     {
       title: 'A book and a late guest',
       houses: [4, 7, 8, 12],
-      why: 'With Venus on your side you enjoy your own company, and people can feel it and relax.',
+      why: 'Your Sun enjoys its own company, and people can feel that and relax.',
       scene: 'That means {someone} can turn up late and find you reading, with no speech prepared.',
       turn: [
         'They expect a cool look and get a warm one.',
-        'The wait was no hardship, because the half hour belonged to you.',
+        "Say the wait was pleasant, or they'll be sorry for it all through supper.",
       ],
-      after: 'the late start is forgotten, and you know how the chapter ends',
+      after: 'the lateness needs no explaining, and you know how the chapter ends',
       again: {
         easy: 'you get an hour to yourself, and nobody has to cancel for it',
         tense: 'someone is late, and you spend the wait composing a remark',
@@ -87,7 +87,7 @@ export const venusSun: PairStories = {
     {
       title: 'The coat in the basket',
       houses: [1, 2, 4, 8, 12],
-      why: "You want to be somebody's first choice, and when you aren't, you go and spoil yourself.",
+      why: "You want to be somebody's first choice, and when you aren't, you spoil yourself.",
       scene: "You notice it when {someone} cancels, and ten minutes later there's a coat in your online basket.",
       turn: [
         "You don't need the coat; you needed them to mind as much as you did.",
@@ -98,17 +98,17 @@ export const venusSun: PairStories = {
         easy: 'you spoil yourself because you feel fine, which is cheaper',
         tense: 'a small slight sends you to the shops again',
       },
-      act: 'Empty one online basket tonight, and spend the ten minutes under a hot shower or with a record you love.',
+      act: 'Empty one online basket tonight, and spend the ten minutes under a hot shower or with music you love.',
     },
   ],
   joined: [
     {
       title: 'The bag on the chair',
       houses: [5, 7, 11],
-      why: "With Venus on your Sun, being liked isn't enough: you want to be picked, where others can see.",
-      scene: 'So at a full table you watch which chair {someone} takes, hoping for the one beside you.',
+      why: "Being liked isn't enough for your Sun: it wants to be picked, where others can see.",
+      scene: 'So at a full table you watch where {someone} sits, hoping for the chair beside you.',
       turn: [
-        "Your bag is on it, so they can't know it's meant for them.",
+        "Your bag is on it, and they can't know it's meant for them.",
         "Move the bag, and you've said it without a word.",
       ],
       after: 'the chair beside you is free more often, and seldom empty',
@@ -121,29 +121,29 @@ export const venusSun: PairStories = {
     {
       title: 'The long lunch',
       houses: [2, 6, 10],
-      why: "You're proud of enjoying things properly, and you take all the time in the world over it.",
+      why: "You're proud of enjoying things properly, and you never cut a pleasure short.",
       scene: "That's why lunch with {someone} goes on until the waiter wipes the table.",
       turn: [
-        "They're worth the hour, and so is the work that pays for the soup.",
-        'A fixed end makes the hour sweeter, with nothing to be sorry for.',
+        "They're worth the hour, and may be too polite to look at the clock.",
+        'Ask when they have to be back, and two can enjoy the rest.',
       ],
-      after: 'lunch ends on time, and the next one is something to look forward to',
+      after: 'you ask how long there is, and enjoy all of it',
       again: {
         easy: 'you finish early, and the rest of the day tastes better',
         tense: 'you linger over something nice and pay for it by rushing',
       },
-      act: 'Set a timer for one pleasant thing today, enjoy it to the last minute, and get up when it rings.',
+      act: 'Ask one person today how long they have before you start to talk, and finish a minute before that.',
     },
     {
-      title: 'A photo you keep',
+      title: 'A picture of a good day',
       houses: [1, 3, 4, 9, 12],
       why: 'Your Sun looks at you the way a fond relative would, and skips the faults.',
       scene: "It shows when {someone} takes a picture of you and you don't ask to have it deleted.",
       turn: [
-        'You look like yourself on a good day, which is all they wanted.',
-        'Believing them does you good, and no second look is needed.',
+        'You look like yourself on a good day, as they saw you.',
+        'Ask for a copy, which is the best thanks for a picture.',
       ],
-      after: "the picture is where you can see it, and you don't turn it over",
+      after: 'the picture is up, and you see the day in it, not the chin',
       again: {
         easy: 'you pass a mirror and have no remarks',
         tense: 'you find one bad picture and study it for far too long',

@@ -6,10 +6,10 @@ export const venusUranus: PairStories = {
       title: 'The hobby you leave out',
       houses: [6, 10, 11],
       why: 'The odd streak your Uranus gives you has Venus on its side, and people warm to it.',
-      scene: 'It shows when {someone} hears about your hobby in the canteen, and two people turn their chairs.',
+      scene: 'At lunch {someone} hears about your hobby, and two people turn their chairs around.',
       turn: [
         "You leave it out to seem sensible, and it's what they like best.",
-        'Nobody has to share a taste to enjoy it.',
+        'Nobody has to share a taste to enjoy hearing about it.',
       ],
       after: 'they ask about that hobby again, in front of others',
       again: {
@@ -25,7 +25,7 @@ export const venusUranus: PairStories = {
       scene: 'So your bed is under the window all at once, and {someone} is the first you tell.',
       turn: [
         'They laugh, and they want to know how you sleep there.',
-        'What you can push back by bedtime is safely daring.',
+        'A dare that you can push back by bedtime is still a dare.',
       ],
       after: 'you wake up with the light on the other side and leave it there',
       again: {
@@ -48,7 +48,7 @@ export const venusUranus: PairStories = {
         easy: 'a free hour with somebody fills itself',
         tense: 'you keep the hour so free that nobody dares to join you',
       },
-      act: 'Leave one hour empty after lunch today, and ask {friend} to come along for whatever turns up.',
+      act: "Do one errand today with twenty minutes too many, and spend them in a street or shop you hadn't planned.",
     },
   ],
   tense: [
@@ -66,7 +66,7 @@ export const venusUranus: PairStories = {
         easy: 'you say when you need air, and nobody is hurt',
         tense: 'you turn cool in the middle of a good hour',
       },
-      act: 'Tell {friend} today, in one sentence, how much time on your own you need in a week.',
+      act: "Take ten minutes of air alone today before you need them, and tell somebody first when you'll be back.",
     },
     {
       title: 'A joke at the next table',
@@ -105,24 +105,24 @@ export const venusUranus: PairStories = {
     {
       title: 'Your place in the line',
       houses: [3, 5, 7],
-      why: 'When Venus meets your Uranus, liking strikes all at once, sweet and a bit shocking.',
-      scene: 'So you laugh at something {someone} says by the counter, and you lose your place in the line.',
+      why: 'Your Uranus gives no warning: liking comes all at once, sweet and a bit shocking.',
+      scene: 'So you laugh at something {someone} says by the counter, and lose your place in the line.',
       turn: [
         "You can't explain it, and they don't ask you to.",
-        'A spark tells you where to look, and talk tells you why.',
+        'Ask a second question to find out whether it was them or the joke.',
       ],
-      after: 'a slower talk with them is quite as good as the laugh',
+      after: 'a slower talk tells you what there is besides the joke',
       again: {
         easy: 'you look twice and like what you see both times',
         tense: 'the spark is there and gone while you look for your coat',
       },
-      act: 'Write down tonight, in two lines, what delights you in one person, leaving out how they look.',
+      act: "Ask one person who makes you laugh a real question today, and listen until they've finished.",
     },
     {
       title: 'Selling the couch by noon',
       houses: [2, 6, 9, 10],
       why: 'Your Uranus would trade comfort for surprise, and now even your good taste agrees.',
-      scene: "So you tell {someone} over a sandwich that you'd sell the couch and work by the sea.",
+      scene: "Over a sandwich you tell {someone} that you'd sell the couch by noon and work by the sea.",
       turn: [
         "They hear a decision, and you're only trying on the words.",
         'The real wish is a piece of your week that nobody plans.',
@@ -141,7 +141,7 @@ export const venusUranus: PairStories = {
       scene: "That's why {someone} learns that you eat cereal for supper, standing up, radio on.",
       turn: [
         'You have an excuse ready, and all they ask is which kind.',
-        "Habits left in sight show people whom they're with.",
+        "Leave the excuse out, and they know whom they're with.",
       ],
       after: 'they bring up the cereal with a grin, and you grin back',
       again: {

@@ -5,13 +5,13 @@ export const venusVenus: PairStories = {
     {
       title: 'The sweater with the hole',
       houses: [1, 4, 6, 12],
-      why: 'Venus agrees with your Venus, and what you already have looks good enough to be seen in.',
-      scene: 'So you open the door to {someone} in your oldest sweater, with a hole at the elbow.',
+      why: 'You like what you already have, and your Venus thinks it good enough to be seen in.',
+      scene: 'So you open the door to {someone} in your oldest sweater, a hole at the elbow.',
       turn: [
         'You forget to apologize for it, and they forget to notice.',
-        'Comfort puts other people at ease sooner than a clean shirt does.',
+        'Comfort puts others at ease sooner than a clean shirt does.',
       ],
-      after: 'the sweater is in the wash and sadly missed',
+      after: 'the sweater stays on when the bell rings',
       again: {
         easy: 'somebody comes by unasked, and your place is fine as it is',
         tense: 'you change clothes for a visit that lasts four minutes',
@@ -32,23 +32,23 @@ export const venusVenus: PairStories = {
         easy: 'you get a present and the only word you need is thanks',
         tense: 'you refuse something twice and hope for a third offer',
       },
-      act: 'Accept the first thing anyone offers you today, a seat, a snack or a kind word, with thanks and nothing more.',
+      act: 'Eat the last piece of something today without cutting it in half, and without a word about who deserves it.',
     },
     {
       title: 'The picture nobody stops at',
       houses: [3, 5, 9, 10, 11],
       why: 'Your Venus knows what it likes and feels no need to give a reason.',
-      scene: "That's how you and {someone} end up at the small picture that everyone else passes.",
+      scene: "That's how you and {someone} end up at the small picture that others pass.",
       turn: [
         "They ask what you see in it, and you say you'd like to live there.",
-        'A taste with no reasons is easily shared.',
+        'Ask which one they would move into, and the whole gallery improves.',
       ],
       after: 'you know where that picture hangs, and so does somebody else',
       again: {
         easy: 'someone likes the odd thing you like, and says it first',
         tense: 'you hide a taste of yours behind a clever reason',
       },
-      act: 'Stop for one full minute at something you find beautiful today, in the street or on a wall, and give no reasons.',
+      act: 'Stop for one full minute at something you find beautiful today, then ask one person what they like to look at.',
     },
   ],
   tense: [
@@ -61,7 +61,7 @@ export const venusVenus: PairStories = {
         "They can't tell whether you're coming, because half of you wants a bath.",
         'The bath keeps until eleven, and a choice once made is half the pleasure.',
       ],
-      after: 'the coat is on or on its hook, and you enjoy whichever it is',
+      after: 'you decide in the hall, with both arms in or both out',
       again: {
         easy: 'you choose one of two treats and forget about the other',
         tense: 'you try to do both nice things and arrive late for each',
@@ -71,8 +71,8 @@ export const venusVenus: PairStories = {
     {
       title: 'The date nobody asks about',
       houses: [3, 6, 7, 8, 10],
-      why: 'When Venus pulls against your Venus, you count who cares more, and always come out ahead.',
-      scene: 'One sign: you remember the exam {someone} is taking, and your own interview goes unmentioned.',
+      why: 'Your Venus keeps count of who cares more, and you always come out ahead.',
+      scene: 'You remember the exam {someone} is taking, and your own interview goes unmentioned.',
       turn: [
         "Your calendar has their dates in it, and theirs doesn't have yours.",
         'People forget what they were never told, and telling them is fair.',
@@ -87,10 +87,10 @@ export const venusVenus: PairStories = {
     {
       title: 'Two scarves, both wrong',
       houses: [1, 2, 6, 10],
-      why: 'Your Venus wants the lovely thing and money in the bank, and hates to choose.',
+      why: "Your Venus wants the lovely thing and money in the bank, and won't choose.",
       scene: 'In a shop, that means holding two scarves for {someone}, one too expensive, one too dull.',
       turn: [
-        'The expensive one is for show, and the dull one is fear of the bill.',
+        'The expensive one is for show, the dull one fear of the bill.',
         "What they'd like is a third thing, and you know it.",
       ],
       after: 'neither scarf is bought, and a better idea costs very little',
@@ -98,15 +98,15 @@ export const venusVenus: PairStories = {
         easy: 'you find a present that fits the person and the purse',
         tense: "you spend too much on somebody and can't enjoy their thanks",
       },
-      act: 'List three small things that one person you love enjoys, on paper before bed tonight, with no prices.',
+      act: "Ask one person today what they'd like that costs next to nothing, and keep the answer in your wallet.",
     },
   ],
   joined: [
     {
       title: 'Your usual order',
       houses: [1, 2, 5, 9, 10],
-      why: 'Venus is back on your Venus, about once a year, and asks what you like now.',
-      scene: 'That can look like ordering your usual beside {someone}, and watching their plate all through lunch.',
+      why: "About once a year your Venus asks what you like now, and last year's answer won't do.",
+      scene: 'You order your usual beside {someone}, and watch their plate all through lunch.',
       turn: [
         'Your usual is an old answer, and nobody asks the question anymore.',
         "They'd trade you a forkful, and a forkful is enough to find out.",
@@ -122,7 +122,7 @@ export const venusVenus: PairStories = {
       title: 'Met at the station',
       houses: [3, 7, 8, 9, 11],
       why: "You know exactly what makes you feel loved, and you're tired of hoping someone will guess.",
-      scene: 'So you ask {someone} to meet you on the platform, not in the parking lot.',
+      scene: 'So you ask {someone} to meet you on the platform, not out in the street.',
       turn: ["To them that's only thirty steps; to you it's the whole welcome.", 'A wish that exact is easy to grant.'],
       after: "it's known what you like, and you know one such thing in return",
       again: {
@@ -134,7 +134,7 @@ export const venusVenus: PairStories = {
     {
       title: 'The good plates',
       houses: [4, 6, 12],
-      why: 'The wish for something beautiful grows strong, and your Venus refuses to wait for a reason.',
+      why: 'You long for something beautiful, and your Venus refuses to wait for a reason.',
       scene: "That's why the good plates come out for a sandwich, and {someone} asks whose birthday it is.",
       turn: [
         "Nobody's; you only wanted to see the blue rim in use.",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../../../../../functions/domain/reading/almanac/cards/allCards.ts'
-import { STORIES } from '../../../../../../functions/domain/reading/almanac/stories/allStories.ts'
+import { MOON_STORIES, STORIES } from '../../../../../../functions/domain/reading/almanac/stories/allStories.ts'
 import { countWords, FILLER } from '../../../../../../functions/domain/reading/compose/readingRules.ts'
 import type { Story } from '../../../../../../functions/domain/reading/pieces/Story.ts'
 import { friendOf, SOMEONE } from '../../../../../../functions/domain/reading/pieces/someone.ts'
@@ -11,16 +11,40 @@ const byPair = Object.entries(STORIES).flatMap(([mover, byPoint]) =>
     Object.entries(byTone).map(([tone, stories]) => ({ mover, point, tone, stories })),
   ),
 )
-const stories = byPair.flatMap((pair) => pair.stories)
+const byMoon = Object.entries(MOON_STORIES).map(([kind, ofKind]) => ({ kind, stories: ofKind }))
+const ofMoon = [...new Set(byMoon.flatMap((each) => each.stories))]
+const stories = [...byPair.flatMap((pair) => pair.stories), ...ofMoon]
 const isOfLove = ({ mover, point }: { mover: string; point: string }) =>
   mover === 'Venus' || (mover === 'Mars' && point === 'Venus')
 const hasSomeone = ({ scene }: Story) => /\{someone\}/i.test(scene)
 
 const titlesWhere = (isSo: (story: Story) => boolean) => stories.filter(isSo).map(({ title }) => title)
 
-test('each fast body has three stories for each point and each way to meet it', () => {
-  expect(byPair).toHaveLength(4 * 14 * 3)
-  expect(byPair.filter((pair) => pair.stories.length !== 3)).toEqual([])
+test('each fast body has three stories for each point and each way to meet it, and each slow body two', () => {
+  expect(byPair).toHaveLength(10 * 14 * 3)
+  expect(byPair.filter((pair) => pair.stories.length !== (isFast(pair.mover) ? 3 : 2))).toEqual([])
+})
+const isFast = (mover: string) => ['Sun', 'Mercury', 'Venus', 'Mars'].includes(mover)
+
+test('the Moon has stories of each part of life for each of its quarters, and more for the days between', () => {
+  const fewest = ({ stories: ofKind }: { stories: readonly Story[] }) =>
+    Math.min(...CARDS.map((_, index) => ofKind.filter(({ houses }) => houses[0] === index + 1).length))
+
+  expect(byMoon.map((each) => [each.kind, fewest(each)])).toEqual([
+    ['newMoon', 4],
+    ['firstQuarter', 2],
+    ['fullMoon', 4],
+    ['lastQuarter', 2],
+    ['moonEnters', 4],
+    ['moonWithin', 4],
+  ])
+  expect(ofMoon.filter(({ houses }) => houses.length !== 1)).toEqual([])
+})
+
+test('the other person is in every story of the Moon in the houses of love, and in no other', () => {
+  const misplaced = ofMoon.filter((story) => hasSomeone(story) !== [5, 7, 8].includes(story.houses[0]!))
+
+  expect(misplaced.map(({ title }) => title)).toEqual([])
 })
 
 test('no two stories have the same title, and none that of a card', () => {
@@ -87,6 +111,14 @@ test('an act begins with a verb, is at most 25 words long, and is for today', ()
     /\b(today|tonight|morning|noon|lunch|afternoon|evening|dinner|supper|bed|sleep|\d+|o'clock|midnight)\b/.test(act)
 
   expect(acts.filter((act) => !beginsWithVerb(act) || countWords(act) > 25 || !isForToday(act))).toEqual([])
+})
+
+test('what there is time for is something to do', () => {
+  const uses = stories.flatMap(({ use }) => use ?? [])
+
+  expect(uses).toHaveLength(ofMoon.length)
+  expect(uses.filter((text) => !beginsWithVerb(text) || /^(not|don't|be able) /.test(text))).toEqual([])
+  expect(uses.filter((text) => DATE.test(text) || /[.:;{]/.test(text) || countWords(text) > 14)).toEqual([])
 })
 
 test('what a story comes to is a clause that leaves the day to its sentence, and gives no order', () => {

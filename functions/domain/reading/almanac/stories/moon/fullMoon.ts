@@ -1,0 +1,3 @@
+import type { Story } from '../../../pieces/Story.ts'
+
+export const fullMoon: readonly Story[] = []
