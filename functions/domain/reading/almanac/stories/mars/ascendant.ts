@@ -6,7 +6,7 @@ export const marsAscendant: PairStories = {
       title: 'All the chairs turn',
       houses: [2, 6, 10],
       why: 'Mars lends your Ascendant a firm step, and you tend to grow into whatever you look ready for.',
-      scene: 'So in a meeting without a host, all the chairs turn toward you.',
+      scene: 'In a meeting without a host, all the chairs turn toward you.',
       turn: [
         "You read out the first point on the list, and it's a start.",
         'Looking ready is half of being ready, and the rest comes while you talk.',
@@ -22,7 +22,7 @@ export const marsAscendant: PairStories = {
       title: 'Early on the sidewalk',
       houses: [1, 3, 4, 12],
       why: 'Your body starts first, and your mind comes along and is usually glad that it did.',
-      scene: "That's why you're dressed and on the sidewalk before you can find a reason to stay in.",
+      scene: "You're dressed and on the sidewalk before you can find a reason to stay in.",
       turn: [
         "The baker says you're early, and you notice that you're whistling.",
         'A brisk start suits your face, and people answer it with a smile.',
@@ -88,7 +88,7 @@ export const marsAscendant: PairStories = {
       title: 'Crossed arms',
       houses: [5, 7, 8, 11],
       why: 'Under Mars you arrive braced for a push, and others brace as well.',
-      scene: 'It shows when {someone} asks how your day was and you answer with crossed arms.',
+      scene: '{Someone} asks how your day was, and you answer with crossed arms.',
       turn: [
         'They take half a step back and look at their phone.',
         "Arms down and hands open, you're the one they wanted to ask.",

@@ -19,7 +19,7 @@ export const marsChiron: PairStories = {
       title: 'The slow lane',
       houses: [1, 4, 9, 12],
       why: "You have courage where you're usually careful, and your weak spot doesn't mind the exercise.",
-      scene: 'So you take the slow lane at the pool, with cap, goggles, soft belly and all.',
+      scene: 'You take the slow lane at the pool, with cap, goggles, soft belly and all.',
       turn: [
         'The others in it are counting their own laps, not looking.',
         'Slow and often makes a body braver than fast and once.',
@@ -123,8 +123,8 @@ export const marsChiron: PairStories = {
     {
       title: 'A third round of cards',
       houses: [5, 7, 8, 11],
-      why: "Mars meets your Chiron, and every small contest seems to be about whether you're any good.",
-      scene: "That's why a card game with {someone} gets loud, and you ask for a third round.",
+      why: "Every small contest seems to be about whether you're any good, and your Chiron keeps score.",
+      scene: 'A card game with {someone} gets loud, and you ask for a third round.',
       turn: [
         "They'd let you win, which you'd hate even more.",
         "Say that you're a bad loser, and the game turns friendly.",

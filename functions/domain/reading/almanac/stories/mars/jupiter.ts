@@ -53,7 +53,7 @@ export const marsJupiter: PairStories = {
       title: 'Only the dripping faucet',
       houses: [1, 4, 6, 12],
       why: 'Whatever Mars wants done now, your Jupiter wants bigger, and no small job stays small.',
-      scene: "That's why you set out to fix one faucet, and by supper the bathroom is in pieces.",
+      scene: 'You set out to fix one faucet, and by supper the bathroom is in pieces.',
       turn: [
         "You're strong enough for all of it, only not in one evening.",
         'The faucet alone leaves you a free night and a good back.',
@@ -69,7 +69,7 @@ export const marsJupiter: PairStories = {
       title: 'Three days or five',
       houses: [2, 3, 10, 11],
       why: "You'd like to impress people, and a plain good result seems too little to bring them.",
-      scene: 'So you promise the report in three days, and a colleague across the table puts down the pen.',
+      scene: 'You promise the report in three days, and a colleague across the table puts down the pen.',
       turn: [
         'Everyone there knows it takes five, you included.',
         'Five days, kept, would impress them more than three days and an apology.',
@@ -85,7 +85,7 @@ export const marsJupiter: PairStories = {
       title: 'The raised fork',
       houses: [5, 7, 8, 9],
       why: 'Once your temper is up, your Jupiter would argue all day for a point it believes in.',
-      scene: 'It shows when {someone} doubts one fact, and you answer with three more and a raised fork.',
+      scene: '{Someone} doubts one fact, and you answer with three more and a raised fork.',
       turn: [
         'You can be right, and they still stop listening.',
         "Give half the point back, and there's room for them to come over.",

@@ -22,7 +22,7 @@ export const marsMars: PairStories = {
       title: 'Ten steps with a stroller',
       houses: [1, 3, 9, 12],
       why: "Your hands know what to do before you've given them an order, and you trust them.",
-      scene: 'You notice it on the subway stairs, where you have the front of a stroller before anyone asks.',
+      scene: 'On the subway stairs you have the front of a stroller before anyone asks.',
       turn: [
         "The parent nods, you nod, and it's over in ten steps.",
         "You don't have to feel brave to be quick, and quick is often enough.",
@@ -38,7 +38,7 @@ export const marsMars: PairStories = {
       title: 'The long way up',
       houses: [5, 7, 8, 11],
       why: 'Your Mars is at its friendliest when it has somebody to keep pace with.',
-      scene: 'So you take {someone} up the long hill path, talking until neither has breath left.',
+      scene: 'You take {someone} up the long hill path, talking until neither has breath left.',
       turn: [
         'They set the pace on the flat, and you set it on the steep part.',
         'Side by side, with your eyes on the path, hard things are easily said.',
@@ -56,7 +56,7 @@ export const marsMars: PairStories = {
       title: 'The locked supply room',
       houses: [2, 6, 10],
       why: 'With Mars against your own Mars, you lean on whatever stands still, just to feel it push back.',
-      scene: 'So a locked supply room at work becomes the one door that has to open now.',
+      scene: 'A locked supply room at work becomes the one door that has to open now.',
       turn: [
         'The colleague with the key is at lunch, and you know that.',
         'Ten minutes of other work, and the door opens without a fight.',
@@ -88,7 +88,7 @@ export const marsMars: PairStories = {
       title: 'How they slice the bread',
       houses: [5, 7, 8, 9, 11],
       why: 'Your Mars is spoiling for a contest, and it takes the nearest person for the other team.',
-      scene: "That's why you correct how {someone} slices the bread, folds the map or parks.",
+      scene: 'You correct how {someone} slices the bread, folds the map or parks.',
       turn: [
         'They push the loaf over to you without a word.',
         'You wanted a match, and a ball is a fairer way to get one.',
@@ -122,7 +122,7 @@ export const marsMars: PairStories = {
       title: 'Eyes on your shoes',
       houses: [1, 3, 4, 12],
       why: 'You have twice the push you need, and sitting still feels like being told off.',
-      scene: 'You notice it on the couch, where your knee shakes the lamp and your eyes are on your shoes.',
+      scene: 'On the couch your knee shakes the lamp and your eyes are on your shoes.',
       turn: [
         "The room is too small for you, and that's not the room's fault.",
         "Out on the road, with your heart pounding, you're the right size again.",
@@ -138,7 +138,7 @@ export const marsMars: PairStories = {
       title: 'Yes or no, two tickets',
       houses: [5, 7, 8, 11],
       why: "Under Mars you don't wait for a sign, and a maybe is harder on you than a no.",
-      scene: 'So you hold up two tickets to {someone} and ask for a yes or no.',
+      scene: 'You hold up two tickets to {someone} and ask for a yes or no.',
       turn: [
         "They'd like to, and have three things to move first.",
         'Give them until supper, and a real yes has time to grow.',

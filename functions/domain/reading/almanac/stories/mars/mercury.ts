@@ -39,7 +39,7 @@ export const marsMercury: PairStories = {
       title: 'Chairs pulled closer',
       houses: [5, 7, 8, 9, 11],
       why: 'Your Mercury likes a good argument the way others like tennis, for the rally.',
-      scene: 'You notice it when you contradict {someone} about a book, and both chairs move closer.',
+      scene: 'You contradict {someone} about a book, and both chairs move closer.',
       turn: [
         "They give as good as they get, and nobody's feelings get hurt.",
         "You're at your most charming with somebody who dares to disagree.",
@@ -73,7 +73,7 @@ export const marsMercury: PairStories = {
       title: 'The parking question',
       houses: [1, 3, 4],
       why: 'Where others hear a question, you hear a challenge, and your elbows are out before you know it.',
-      scene: "That's why a neighbor who asks about your parking gets your full opinion of the street.",
+      scene: 'A neighbor who asks about your parking gets your full opinion of the street.',
       turn: [
         'The neighbor only wanted to know which spot was free.',
         'Ask what they mean first, and most challenges turn back into questions.',
@@ -123,7 +123,7 @@ export const marsMercury: PairStories = {
       title: 'A cousin in the mirror',
       houses: [1, 3, 4, 12],
       why: 'Mars keeps your Mercury running hot, and a mind like that goes on when the talk is over.',
-      scene: "It shows in the bathroom mirror, where you're still arguing with a cousin across town.",
+      scene: "In the bathroom mirror you're still arguing with a cousin across town.",
       turn: [
         "You're winning, with foam in your mouth and nobody to hear it.",
         'On paper it takes half a page, and then your head can rest.',
@@ -139,7 +139,7 @@ export const marsMercury: PairStories = {
       title: 'Forks put down',
       houses: [5, 7, 8, 11],
       why: 'Your Mercury is hungry for contradiction, and polite agreement leaves you feeling oddly alone.',
-      scene: "That's why you tease {someone} at a friend's table until the others put down their forks.",
+      scene: "You tease {someone} at a friend's table until the others put down their forks.",
       turn: [
         "They're red in the face, and you can't tell whether it's fun.",
         'One honest compliment, and they know what kind of fight this is.',

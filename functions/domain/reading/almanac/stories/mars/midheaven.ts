@@ -38,7 +38,7 @@ export const marsMidheaven: PairStories = {
       title: 'A seat in the second row',
       houses: [5, 7, 8, 11],
       why: "Your Midheaven doesn't mind being seen, and wanting something openly suits you in love as well.",
-      scene: 'So you bring {someone} along to your big occasion and put them in the second row.',
+      scene: 'You bring {someone} along to your big occasion and put them in the second row.',
       turn: [
         'They see you with dry lips and a straight back.',
         'Letting them watch you try is braver than telling them how it went.',
@@ -56,7 +56,7 @@ export const marsMidheaven: PairStories = {
       title: 'You answer for a colleague',
       houses: [2, 3, 6, 10],
       why: 'Mars wants to get ahead, and everyone between you and your Midheaven looks like an obstacle.',
-      scene: "You notice it in a meeting, where you answer for a colleague who's still thinking.",
+      scene: "In a meeting you answer for a colleague who's still thinking.",
       turn: [
         "The answer is right, and the colleague doesn't look at you again.",
         "Three seconds of silence are cheap, and you'll want that colleague on your side.",
@@ -106,7 +106,7 @@ export const marsMidheaven: PairStories = {
       title: 'The job on the board',
       houses: [2, 6, 10],
       why: 'When Mars reaches your Midheaven, ambition stops being a secret and starts to knock on doors.',
-      scene: "So you take the job ad off the notice board and carry it into the boss's office.",
+      scene: "You take the job ad off the notice board and carry it into the boss's office.",
       turn: [
         'The boss reads it and asks why it should be you.',
         'You have three reasons and a strong voice, and the first reason is the best.',
@@ -122,7 +122,7 @@ export const marsMidheaven: PairStories = {
       title: 'The pot and the page',
       houses: [1, 3, 4, 12],
       why: "As long as there's somebody ahead of you, resting feels to you like losing.",
-      scene: 'It shows at the stove, where you stir onions with one hand and work with the other.',
+      scene: 'At the stove you stir onions with one hand and work with the other.',
       turn: [
         'The onions turn black in the pan, and the page is no better.',
         'An hour with one pot and no goal makes you quicker than a rival does.',
@@ -138,7 +138,7 @@ export const marsMidheaven: PairStories = {
       title: 'Louder at the town meeting',
       houses: [5, 7, 8, 9, 11],
       why: 'Under Mars you want to win in public, and you want one face in the crowd to see it.',
-      scene: "That's why you speak louder at the town meeting when {someone} is there.",
+      scene: 'You speak louder at the town meeting when {someone} is there.',
       turn: [
         "They can hear that you're talking past the front row, to them.",
         'Win the point for its own sake, and ask them afterward what they thought.',

@@ -38,7 +38,7 @@ export const marsMoon: PairStories = {
       title: 'A pot of soup',
       houses: [5, 7, 8],
       why: 'What your Moon feels, your hands carry out, with no long debate in between.',
-      scene: "So on a bad day you bring {someone} a pot of soup, without asking whether it's wanted.",
+      scene: "On a bad day you bring {someone} a pot of soup, without asking whether it's wanted.",
       turn: [
         "They'd have said no if you'd asked, and the pot is soon empty.",
         "You're good at the kind of care that doesn't wait for an invitation.",
@@ -56,7 +56,7 @@ export const marsMoon: PairStories = {
       title: 'Loud dishes',
       houses: [4, 6, 12],
       why: 'Mars gets louder when your Moon is tired, and neither of them thinks of saying that you need rest.',
-      scene: 'So the cupboard doors bang while you do the dishes for everyone on the couch.',
+      scene: 'The cupboard doors bang while you do the dishes for everyone on the couch.',
       turn: [
         "They hear the noise and think that you're angry.",
         "You're worn out, and one plain sentence would bring somebody with a towel.",
@@ -122,7 +122,7 @@ export const marsMoon: PairStories = {
       title: 'The new person at the table',
       houses: [6, 10, 11],
       why: "You can't watch somebody be treated badly, and you're in the middle of it before you've thought.",
-      scene: 'You notice it in a meeting, when the new person is laughed at and your voice goes up.',
+      scene: 'In a meeting the new person is laughed at, and your voice goes up.',
       turn: [
         "It's a good heart with too much volume.",
         'One steady sentence to the boss protects them better than a shout.',
@@ -138,7 +138,7 @@ export const marsMoon: PairStories = {
       title: 'Keys in one hand',
       houses: [5, 7, 8],
       why: 'A wish to be close comes over your Moon like hunger, quickly and with little patience.',
-      scene: "That's why you reach for {someone} in the doorway, with your coat still on.",
+      scene: 'You reach for {someone} in the doorway, with your coat still on.',
       turn: [
         'They have keys in one hand and a bag in the other.',
         'Let them put the bag down, and they can come toward you too.',

@@ -22,7 +22,7 @@ export const marsNeptune: PairStories = {
       title: 'Soap in your eyes',
       houses: [1, 6, 9, 10],
       why: 'You do your best work when you stop forcing it and follow the picture in your head.',
-      scene: 'So the plan that stuck at your desk comes loose in the shower, with soap in your eyes.',
+      scene: 'The plan that stuck at your desk comes loose in the shower, with soap in your eyes.',
       turn: [
         "You aren't idle; the picture needs you to look away.",
         'What comes that way is good work, given a towel and a pencil.',
@@ -56,7 +56,7 @@ export const marsNeptune: PairStories = {
       title: 'The folder on the floor',
       houses: [2, 6, 10, 11],
       why: "Mars would say no outright, but your Neptune can't bear a sad face, so you say yes slowly.",
-      scene: 'So the folder a colleague pressed on you moves from chair to shelf to floor, unopened.',
+      scene: 'The folder a colleague pressed on you moves from chair to shelf to floor, unopened.',
       turn: [
         'You call it being tired, and part of it is a no.',
         'A kind refusal, given early, leaves them time to ask elsewhere.',
@@ -88,7 +88,7 @@ export const marsNeptune: PairStories = {
       title: 'Under the station clock',
       houses: [3, 5, 7, 8],
       why: 'Anger feels unkind to you, so you swallow it, and it leaks out as forgetting.',
-      scene: 'So you forget that {someone} is waiting under the station clock, you who never forget a time.',
+      scene: 'You forget that {someone} is waiting under the station clock, you who never forget a time.',
       turn: [
         'Your memory is fine; the crossness had nowhere else to go.',
         "Said in one calm line, it's small, and they can stop wondering.",
@@ -122,7 +122,7 @@ export const marsNeptune: PairStories = {
       title: 'The bill under the fruit bowl',
       houses: [2, 4, 6, 12],
       why: "You can work like three people for an idea you love, and can't lift a pen for the rest.",
-      scene: "That's why the kitchen is repainted in your head, and a bill lies under the fruit bowl.",
+      scene: 'The kitchen is repainted in your head, and a bill lies under the fruit bowl.',
       turn: [
         "The bill isn't hard; it's only dull.",
         'Done in your favorite chair, a dull job borrows a little of the pull.',

@@ -22,7 +22,7 @@ export const marsNorthNode: PairStories = {
       title: 'Once around the block',
       houses: [1, 3, 4, 12],
       why: 'You like being a beginner when your legs are in it, and your head lets them.',
-      scene: 'So there you are at the curb in old running shoes, one lap of the block behind you.',
+      scene: 'There you are at the curb in old running shoes, one lap of the block behind you.',
       turn: [
         'Your face is red, and the dog at the gate barks at you only once.',
         "The second lap isn't for anyone but you.",
@@ -50,7 +50,7 @@ export const marsNorthNode: PairStories = {
       title: "The key you won't hand over",
       houses: [2, 6, 10, 11],
       why: "Mars grips what you've got, because your North Node points at a place with no handrail.",
-      scene: 'So the key to the storeroom stays in your pocket, though two people offered to open up.',
+      scene: 'The key to the storeroom stays in your pocket, though two people offered to open up.',
       turn: [
         'You call it duty, and your fist calls it something else.',
         'A free hand is needed for whatever comes next.',
@@ -87,8 +87,8 @@ export const marsNorthNode: PairStories = {
     {
       title: 'The microphone in your hand',
       houses: [3, 6, 9, 10, 11],
-      why: 'Mars meets your North Node, and boldness comes all at once, just where you have no practice.',
-      scene: "That's why, when a microphone goes around the hall, it's suddenly in your hand.",
+      why: 'Boldness comes to you all at once, and just where you have no practice.',
+      scene: "When a microphone goes around the hall, it's suddenly in your hand.",
       turn: ['The first three words wobble, and the fourth is yours.', 'A shaky voice carries as far as a calm one.'],
       after: 'somebody picks up your point, and you breathe normally',
       again: {
@@ -117,7 +117,7 @@ export const marsNorthNode: PairStories = {
       title: 'Palm up on the table',
       houses: [5, 7, 8],
       why: "Your North Node runs hot now: what you'd never dare with people looks like the obvious thing to do.",
-      scene: 'So you lay your hand on the table, palm up, near {someone}.',
+      scene: 'You lay your hand on the table, palm up, near {someone}.',
       turn: [
         'They look at it, and nothing in the room falls over.',
         "Bold is fine as long as it's also easy to refuse.",

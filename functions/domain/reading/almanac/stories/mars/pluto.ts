@@ -38,7 +38,7 @@ export const marsPluto: PairStories = {
       title: 'You put down your cup',
       houses: [5, 7, 8],
       why: "Your Pluto doesn't scare easily, so you keep your chair when a talk gets real.",
-      scene: 'It shows when {someone} says the hard thing, and you put down your cup and stay.',
+      scene: '{Someone} says the hard thing, and you put down your cup and stay.',
       turn: [
         "You don't joke or argue, and they get to the end.",
         'Being hard to frighten helps people to be honest with you.',
@@ -72,7 +72,7 @@ export const marsPluto: PairStories = {
       title: "The pan that's already clean",
       houses: [1, 4, 12],
       why: 'No slight is lost on your Pluto, and a sore temper reads the whole list out again.',
-      scene: "So you scrub a pan that's already clean, winning an argument with a relative who isn't there.",
+      scene: "You scrub a pan that's already clean, winning an argument with a relative who isn't there.",
       turn: [
         'You win every round, and your jaw gets tighter.',
         'The best line wants to be said aloud once, and then let go.',
@@ -88,7 +88,7 @@ export const marsPluto: PairStories = {
       title: 'What are you thinking',
       houses: [5, 7, 8],
       why: "You'd like to need nobody and still decide everything, so you always keep one thing back.",
-      scene: "You notice it when {someone} asks what you're thinking, and you stir your coffee instead.",
+      scene: "{Someone} asks what you're thinking, and you stir your coffee instead.",
       turn: [
         'Their waiting feels like power for a minute, and like a wall after that.',
         'One true line, even a dull one, lets them relax.',
@@ -122,7 +122,7 @@ export const marsPluto: PairStories = {
       title: 'Your hand on the wall',
       houses: [1, 3, 4, 12],
       why: "There's more anger in you than the matter deserves, and you keep it neatly folded.",
-      scene: "You notice it when a neighbor's music starts, and your hand is already flat on the wall.",
+      scene: "A neighbor's music starts, and your hand is already flat on the wall.",
       turn: [
         'Some of that force belongs elsewhere; the wall is just near.',
         "Put it into something heavy, and what's left is the size of the music.",
@@ -138,7 +138,7 @@ export const marsPluto: PairStories = {
       title: 'Eyes through the whole soup',
       houses: [5, 7, 8],
       why: 'Mild interest is nothing your Pluto knows how to feel, and desire makes you stare.',
-      scene: 'So the rest of the table goes silent for you, and {someone} feels your eyes through the whole soup.',
+      scene: 'The rest of the table goes silent for you, and {someone} feels your eyes through the whole soup.',
       turn: [
         'They feel flattered, and a little hunted too.',
         'Tell the others a story for a while, and they can come nearer by themselves.',

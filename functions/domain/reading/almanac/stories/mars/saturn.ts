@@ -22,7 +22,7 @@ export const marsSaturn: PairStories = {
       title: 'Pencil marks in the closet',
       houses: [1, 3, 4, 12],
       why: "Starting small doesn't embarrass you, and you keep going long after the eager ones sit down.",
-      scene: "That's why you do eight knee bends by the closet and pencil an eight inside the door.",
+      scene: 'You do eight knee bends by the closet and pencil an eight inside the door.',
       turn: [
         "Nobody would be impressed, and you don't need them to be.",
         'You trust a number that grows by one, and your legs do too.',
@@ -88,7 +88,7 @@ export const marsSaturn: PairStories = {
       title: 'You ask where the coats go',
       houses: [5, 7, 8, 9, 11],
       why: "Your Saturn turns a plain want into a question of whether you're entitled to it.",
-      scene: 'So you go up to {someone}, lose your nerve and ask where the coats go.',
+      scene: 'You go up to {someone}, lose your nerve and ask where the coats go.',
       turn: [
         'They point to the hall, a little puzzled, and you thank them twice.',
         'The wish needs no permit, only five words and a breath before them.',
@@ -105,7 +105,7 @@ export const marsSaturn: PairStories = {
     {
       title: 'The bottom of the pile',
       houses: [2, 6, 10],
-      why: 'When Mars meets your Saturn, want and duty become one, and the hardest job comes first.',
+      why: 'What you want and what you ought to do become one, and the hardest job comes first.',
       scene: "That's how the bill at the bottom of the pile gets to your desk before breakfast.",
       turn: [
         'You have a stiff neck, a pencil and a plan in three steps.',

@@ -22,7 +22,7 @@ export const marsSun: PairStories = {
       title: 'Four bags in one trip',
       houses: [1, 3, 4, 12],
       why: 'Being strong is a plain pleasure to you, as long as there is nobody you have to beat.',
-      scene: "That's why you carry all four grocery bags upstairs at once and feel pleased at the landing.",
+      scene: 'You carry all four grocery bags upstairs at once and feel pleased at the landing.',
       turn: [
         "Two trips would be easier and wouldn't be half the fun.",
         'A body that gets asked to do something pays you back in good spirits.',
@@ -56,7 +56,7 @@ export const marsSun: PairStories = {
       title: 'Not yet, says the boss',
       houses: [2, 6, 10],
       why: 'Mars puts you in a hurry, and your Sun hears every delay as a remark about you.',
-      scene: 'You notice it at work, where "not yet" from a boss sounds to you like "not you."',
+      scene: 'At work "not yet" from a boss sounds to you like "not you."',
       turn: [
         "The boss is looking at a calendar, and you're looking at yourself.",
         'Once you ask for a date, a delay is only a day to plan around.',
@@ -88,7 +88,7 @@ export const marsSun: PairStories = {
       title: 'Who gave way last time',
       houses: [3, 5, 7, 8, 11],
       why: "Under Mars you'd rather win than be agreed with, and you call that standing up for yourself.",
-      scene: 'So a talk with {someone} about where to eat turns into who gave way last time.',
+      scene: 'A talk with {someone} about where to eat turns into who gave way last time.',
       turn: ['They remember it the other way around.', 'You only wanted to be asked first, and one line can say that.'],
       after: 'one of you picks the place and the other one enjoys it',
       again: {
@@ -103,7 +103,7 @@ export const marsSun: PairStories = {
       title: "You didn't ask the boss",
       houses: [2, 6, 9, 10],
       why: 'With Mars on your Sun, wanting to start and being allowed to start feel like one and the same thing.',
-      scene: "So you tell a colleague what you've decided, when the plan was to ask the boss first.",
+      scene: "You tell a colleague what you've decided, when the plan was to ask the boss first.",
       turn: [
         'You say it firmly, and half the office agrees.',
         'What you start without leave is yours to finish, and you like it that way.',

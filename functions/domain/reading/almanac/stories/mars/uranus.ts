@@ -38,7 +38,7 @@ export const marsUranus: PairStories = {
       title: 'Asked at the crosswalk',
       houses: [5, 7, 8, 11],
       why: "Your Uranus won't wait for the right moment, and that takes the stiffness out of asking.",
-      scene: 'So you ask {someone} straight out at a crosswalk, with the light about to change.',
+      scene: 'You ask {someone} straight out at a crosswalk, with the light about to change.',
       turn: [
         'They laugh at the ten seconds, and then they answer.',
         'On short notice neither side has time to dress up.',

@@ -56,7 +56,7 @@ export const marsVenus: PairStories = {
       title: 'The open window',
       houses: [3, 4, 7],
       why: 'Mars wants its way, your Venus wants to be liked, and you get stuck somewhere in between.',
-      scene: 'So you tell {someone} that the open window is fine, and you sit there in your coat.',
+      scene: 'You tell {someone} that the open window is fine, and you sit there in your coat.',
       turn: [
         'They feel accused by a coat, and they have a point.',
         'Getting up to close the window is kinder than being brave at them.',
@@ -105,8 +105,8 @@ export const marsVenus: PairStories = {
     {
       title: 'Rolled-up sleeves',
       houses: [1, 5, 7, 8],
-      why: 'When Mars meets your Venus, liking turns into wanting, and wanting shows all over your face.',
-      scene: 'So you lose the thread of your own sentence because {someone} has rolled up their sleeves.',
+      why: 'Liking turns into wanting, and the wanting shows all over your face.',
+      scene: 'You lose the thread of your own sentence because {someone} has rolled up their sleeves.',
       turn: [
         "They ask what you were saying, and you honestly don't know.",
         'A blush like that is a compliment, and it needs no explaining.',

@@ -22,7 +22,7 @@ export const mercuryAscendant: PairStories = {
       title: 'A scarf that gets asked about',
       houses: [1, 2, 4],
       why: "You're awake and you look it, and people ask you things before you've said a word.",
-      scene: "That's why a bright scarf comes out of the drawer, and a relative and a cashier both ask about it.",
+      scene: 'A bright scarf comes out of the drawer, and a relative and a cashier both ask about it.',
       turn: [
         'You answer each of them in a line, and nobody wants more.',
         'Your face does half the talking, and what it says is true.',
@@ -72,7 +72,7 @@ export const mercuryAscendant: PairStories = {
       title: 'Your face on the screen',
       houses: [1, 4, 9, 12],
       why: 'One part of you talks, another watches you talk, and the watcher has remarks.',
-      scene: "That's why, on a video call with family, you study your own face in the corner.",
+      scene: 'On a video call with family, you study your own face in the corner.',
       turn: [
         "Your mouth goes crooked on every second word, and you miss your aunt's news.",
         'A scrap of paper over that corner sends the watcher home.',
@@ -106,7 +106,7 @@ export const mercuryAscendant: PairStories = {
       title: 'Talk in the market line',
       houses: [2, 3, 6, 11],
       why: "Your Ascendant is all questions and quick replies, and they're out before anyone asks.",
-      scene: "That's why you stand in line at the market and come out knowing three neighbors' business.",
+      scene: "You stand in line at the market and come out knowing three neighbors' business.",
       turn: [
         'You learn which shop is closing and who needs a used bike.',
         'Half of it is useful, once you stop talking long enough to note it.',
@@ -122,7 +122,7 @@ export const mercuryAscendant: PairStories = {
       title: 'What your face says at supper',
       houses: [1, 4, 12],
       why: "What goes through your head goes over your face, and there's no keeping it back.",
-      scene: 'It shows at a family table, when an old opinion is served again and your face replies.',
+      scene: 'At a family table an old opinion is served again, and your face replies.',
       turn: [
         'You say no word, and two cousins are already laughing into the soup.',
         'An open face is honest, and some thoughts are safer on paper.',
@@ -138,7 +138,7 @@ export const mercuryAscendant: PairStories = {
       title: 'Yes before the question is over',
       houses: [5, 7, 8, 9],
       why: 'Mercury makes your Ascendant fast: the answer is out while the question is still coming.',
-      scene: 'It shows when {someone} says "Would you like" and you say yes before you know to what.',
+      scene: '{Someone} says "Would you like", and you say yes before you know to what.',
       turn: [
         'They laugh and start over, with the ticket and the date.',
         "You're fun at this speed, and more so with one breath first.",

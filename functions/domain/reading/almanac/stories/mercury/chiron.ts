@@ -6,7 +6,7 @@ export const mercuryChiron: PairStories = {
       title: 'Sums and a pencil',
       houses: [2, 6, 9, 10],
       why: "Mercury and your Chiron are on speaking terms: you can name what you're bad at as calmly as your shoe size.",
-      scene: 'So you hand a coworker your figures and mention that sums confuse you.',
+      scene: 'You hand a coworker your figures and mention that sums confuse you.',
       turn: [
         'The coworker hears a fact, takes a pencil and checks the third column.',
         'Mentioned early, a weak spot is only part of the work.',
@@ -22,7 +22,7 @@ export const mercuryChiron: PairStories = {
       title: 'Said over wet dishes',
       houses: [1, 3, 4, 12],
       why: "The thing that's hardest for you to say has simple words, and you happen to have them.",
-      scene: 'You notice it at the sink, when you tell a friend or a sister what keeps you awake.',
+      scene: 'At the sink you tell a friend or a sister what keeps you awake.',
       turn: [
         'The towel keeps moving, and nobody makes it bigger than it is.',
         'Some things are best said with both hands busy.',
@@ -38,7 +38,7 @@ export const mercuryChiron: PairStories = {
       title: 'Why you go quiet',
       houses: [5, 7, 8, 11],
       why: 'Talking comes easily to your Chiron, and a habit that looks cold can be explained.',
-      scene: 'It shows on the balcony at a party, where you tell {someone} why crowds shut you up.',
+      scene: 'On the balcony at a party you tell {someone} why crowds shut you up.',
       turn: [
         'They took the silence for boredom, or for something about them.',
         'One sentence of explanation lets them stop guessing.',
@@ -56,7 +56,7 @@ export const mercuryChiron: PairStories = {
       title: 'The answer in the elevator',
       houses: [2, 6, 9, 10],
       why: 'Mercury wants the last word, and your Chiron loses it the moment the sore place is touched.',
-      scene: "That's why the right reply to a colleague's remark comes to you in the elevator, two floors late.",
+      scene: "The right reply to a colleague's remark comes to you in the elevator, two floors late.",
       turn: [
         "By the parking lot you've held a whole trial.",
         "One plain line to the colleague does more, and it needn't be clever.",
@@ -88,7 +88,7 @@ export const mercuryChiron: PairStories = {
       title: 'Typing, then not typing',
       houses: [5, 7, 8, 11],
       why: 'You have the sentence ready, but your Chiron expects to be misread and deletes it.',
-      scene: "So {someone} sees that you're typing, and then sees that you aren't.",
+      scene: "{Someone} sees that you're typing, and then sees that you aren't.",
       turn: [
         "They picture anger, when it was only a hurt that couldn't find its size.",
         'A message that starts with "I minded that" is long enough.',
@@ -122,7 +122,7 @@ export const mercuryChiron: PairStories = {
       title: "One word you can't spell",
       houses: [1, 3, 4, 12],
       why: "For a while every thought passes the place where you feel slow, and it's tender there.",
-      scene: "So a birthday card for a neighbor lies open, because of one word you can't spell.",
+      scene: "A birthday card for a neighbor lies open, because of one word you can't spell.",
       turn: [
         "You know what you want to say, and it's kind.",
         'The neighbor reads the kindness first and the letters second.',
@@ -138,7 +138,7 @@ export const mercuryChiron: PairStories = {
       title: 'The red pen',
       houses: [5, 7, 8, 11],
       why: 'Your Chiron finds its voice, low and a bit shaky, and what it says is worth hearing.',
-      scene: 'You notice it on a walk by the river, when you tell {someone} that being corrected makes you feel eight.',
+      scene: 'On a walk by the river you tell {someone} that being corrected makes you feel eight.',
       turn: [
         'They thought they were helping, each time.',
         'Knowing that, they can help without pulling out the red pen.',

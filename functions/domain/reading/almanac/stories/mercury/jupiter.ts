@@ -6,7 +6,7 @@ export const mercuryJupiter: PairStories = {
       title: 'Two boxes and an arrow',
       houses: [2, 6, 9, 10],
       why: 'Mercury hands your Jupiter the facts, and together they see what it all amounts to.',
-      scene: 'So you explain the new rules to a lost coworker with a pencil and two boxes.',
+      scene: 'You explain the new rules to a lost coworker with a pencil and two boxes.',
       turn: [
         'You skip the first four pages, since the point fits into one sentence.',
         'Seeing the whole is your strength here, and details can wait their turn.',
@@ -38,7 +38,7 @@ export const mercuryJupiter: PairStories = {
       title: 'A two-word reply',
       houses: [5, 7, 8],
       why: 'Mercury offers you two ways to read a remark, and your Jupiter picks the kinder one.',
-      scene: "That's why two words from {someone} on your phone are, to you, simply short.",
+      scene: 'Two words from {someone} on your phone are, to you, simply short.',
       turn: [
         'They were likely typing with groceries on one arm.',
         'The kind reading is often right, and it leaves your evening alone.',
@@ -56,7 +56,7 @@ export const mercuryJupiter: PairStories = {
       title: 'Ten minutes, you said',
       houses: [2, 6, 10],
       why: 'Mercury has to name a figure, and your Jupiter names the hopeful one.',
-      scene: 'So you tell the person at your desk "ten minutes," and the job needs an hour.',
+      scene: 'You tell the person at your desk "ten minutes," and the job needs an hour.',
       turn: [
         "You aren't lying; you can see the end of it and you skip the middle.",
         "Double the figure before you say it, and you're the one who's early.",
@@ -72,7 +72,7 @@ export const mercuryJupiter: PairStories = {
       title: 'The wait that grew',
       houses: [1, 3, 4, 9, 11],
       why: "You'd like to tell the truth and you'd like a good story, and the story is quicker.",
-      scene: "It shows at a table of friends, where an hour's wait at the airport becomes four.",
+      scene: "At a table of friends an hour's wait at the airport becomes four.",
       turn: [
         'Everybody laughs, and one of them sat in that airport with you.',
         "The true version is funny too, and you needn't remember what you said.",
@@ -88,7 +88,7 @@ export const mercuryJupiter: PairStories = {
       title: 'Your third piece of advice',
       houses: [5, 7, 8],
       why: 'Your Jupiter is sure that it knows, and you never run out of examples.',
-      scene: "So {someone} mentions a bad day over coffee, and you're at your third tip.",
+      scene: "{Someone} mentions a bad day over coffee, and you're at your third tip.",
       turn: [
         'They only want to complain for a while, to a face that nods.',
         'One question first, "advice or an ear?", spares you both the lecture.',
@@ -106,7 +106,7 @@ export const mercuryJupiter: PairStories = {
       title: 'A plan without figures',
       houses: [2, 6, 10, 11],
       why: 'When Mercury joins your Jupiter, your thoughts get large, and you believe every one of them.',
-      scene: "So you fill a sheet as wide as the desk, and there's no figure on it.",
+      scene: "You fill a sheet as wide as the desk, and there's no figure on it.",
       turn: [
         'It could be good; nobody has checked, you least of all.',
         "Show it to the most careful person you know, and keep what's left.",
@@ -122,7 +122,7 @@ export const mercuryJupiter: PairStories = {
       title: 'Four unfinished sentences',
       houses: [5, 7, 8],
       why: "You want to talk about everything at once now, and you're a pleasure to listen to.",
-      scene: "So on a walk with {someone} you've done money and faith by the second corner.",
+      scene: "On a walk with {someone} you've done money and faith by the second corner.",
       turn: [
         'They begin four sentences, and you kindly finish three of them.',
         "Leave one question open, and you hear what you couldn't guess.",

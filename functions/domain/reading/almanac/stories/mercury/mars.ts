@@ -6,7 +6,7 @@ export const mercuryMars: PairStories = {
       title: 'A date you can keep',
       houses: [2, 3, 6, 10],
       why: 'Your Mars wants it settled, Mercury has the facts, and out comes a blunt, useful sentence.',
-      scene: "So someone names a date for the work, and you say at once that it's too soon.",
+      scene: "Someone names a date for the work, and you say at once that it's too soon.",
       turn: [
         'The room is quiet, then somebody looks relieved and picks up a calendar.',
         'A plain number from you saves everybody a week of pretending.',
@@ -22,7 +22,7 @@ export const mercuryMars: PairStories = {
       title: 'Shoes on before the excuse',
       houses: [1, 4, 6, 12],
       why: 'You decide and your Mars is already up, which leaves no time for an excuse.',
-      scene: 'You notice it in the hallway, where your shoes are tied before the couch gets a word in.',
+      scene: 'In the hallway your shoes are tied before the couch gets a word in.',
       turn: [
         "The walk takes twenty minutes and settles two things you couldn't settle sitting down.",
         'Your head works best when your legs are doing something.',
@@ -38,7 +38,7 @@ export const mercuryMars: PairStories = {
       title: 'Asked straight out',
       houses: [5, 7, 8, 9, 11],
       why: 'You want something and you say it, and nothing in you softens the words or sharpens them.',
-      scene: "So {someone} is asked straight out whether they'd like to come to the lake.",
+      scene: "{Someone} is asked straight out whether they'd like to come to the lake.",
       turn: [
         "They say what they'd rather do, and that's an answer as well.",
         'A straight question spares two people a month of hints.',
@@ -56,7 +56,7 @@ export const mercuryMars: PairStories = {
       title: 'The end of their sentence',
       houses: [3, 6, 10, 11],
       why: 'Your Mars wants to go, somebody is still talking, and Mercury hands you a sharp word.',
-      scene: 'It shows at work, when a slow colleague explains a form and you finish the sentence.',
+      scene: 'At work a slow colleague explains a form, and you finish the sentence.',
       turn: [
         "The ending you chose is quicker than theirs, and it isn't what they meant.",
         'Ten more seconds of listening would save ten minutes of saying sorry.',
@@ -122,7 +122,7 @@ export const mercuryMars: PairStories = {
       title: 'Music through the wall',
       houses: [1, 3, 4, 12],
       why: 'You want to act on a thought the moment you have it, and this thought is a complaint.',
-      scene: "You notice it when the neighbor's music comes through the wall and you're already in the hallway.",
+      scene: "The neighbor's music comes through the wall, and you're already in the hallway.",
       turn: [
         'You have the right, a speech and one slipper on.',
         "Heat like this is useful when it's short: one knock, one sentence.",
@@ -138,7 +138,7 @@ export const mercuryMars: PairStories = {
       title: 'The quarrel you win',
       houses: [5, 7, 8, 9],
       why: "Your Mars wants to win, the arguments come by themselves, and there's little to stop you.",
-      scene: "That's why {someone} loses a debate about the bill, the waiter and finally your tone.",
+      scene: '{Someone} loses a debate about the bill, the waiter and finally your tone.',
       turn: [
         'They stop answering, and you go on for two more points.',
         "You're strong enough to leave the last word unsaid, and they'd hear that too.",

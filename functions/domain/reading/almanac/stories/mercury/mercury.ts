@@ -6,7 +6,7 @@ export const mercuryMercury: PairStories = {
       title: 'A tax letter among the fruit',
       houses: [2, 6, 9, 10],
       why: 'Mercury and your own Mercury work at one speed, and a hard page reads like a plain one.',
-      scene: "That's why the tax letter under the fruit bowl makes sense at breakfast.",
+      scene: 'The tax letter under the fruit bowl makes sense at breakfast.',
       turn: [
         'They want one figure and one signature, and the other three pages say so again.',
         "Done while it's clear, it's ten minutes with a pen.",
@@ -38,7 +38,7 @@ export const mercuryMercury: PairStories = {
       title: 'The bus you both let go',
       houses: [3, 5, 7, 8, 11],
       why: 'Mercury goes easily with the way you think, and talk wanders without getting lost.',
-      scene: 'So you and {someone} reach the bus stop, keep talking, and let the bus go.',
+      scene: 'You and {someone} reach the bus stop, keep talking, and let the bus go.',
       turn: [
         'They finish one of your sentences, and not the way you would.',
         "That's the part worth staying for: two heads, and neither has to win.",
@@ -56,7 +56,7 @@ export const mercuryMercury: PairStories = {
       title: 'Four paragraphs for a yes',
       houses: [2, 3, 6, 10],
       why: 'Mercury keeps adding one more point, and to a mind like yours each one sounds needed.',
-      scene: "That's why a yes-or-no question from work gets four paragraphs, two attachments and a footnote.",
+      scene: 'A yes-or-no question from work gets four paragraphs, two attachments and a footnote.',
       turn: [
         'Whoever asked is standing in a corridor, looking for the yes.',
         'Put the yes first, and three of the four paragraphs turn out to be spare.',
@@ -88,7 +88,7 @@ export const mercuryMercury: PairStories = {
       title: 'The name of the hotel',
       houses: [5, 7, 8, 9],
       why: "You'd rather be exact than agreed with, and a small error won't let you rest.",
-      scene: 'It shows when {someone} tells a good story and you correct the name of the hotel.',
+      scene: '{Someone} tells a good story, and you correct the name of the hotel.',
       turn: [
         'They stop, the name is right, and the story is lost.',
         'Kept to yourself, the correction costs nothing, and the story gets its ending.',
@@ -138,7 +138,7 @@ export const mercuryMercury: PairStories = {
       title: 'Their work, drawn on a napkin',
       houses: [5, 7, 8, 11],
       why: "Your Mercury is in full use: you're curious in earnest, and people can feel it.",
-      scene: "That's why you ask {someone} how their work is done, step by step.",
+      scene: 'You ask {someone} how their work is done, step by step.',
       turn: [
         'They begin shyly, then draw the whole place on a napkin.',
         'To be asked in earnest is rare, and you do it without trying to please.',

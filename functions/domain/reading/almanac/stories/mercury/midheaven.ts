@@ -6,7 +6,7 @@ export const mercuryMidheaven: PairStories = {
       title: "The task you'd like to have",
       houses: [2, 6, 10],
       why: 'Mercury knows what your Midheaven is after, and one sentence is enough to say so.',
-      scene: "So when work is handed out around a table, you name the task you'd like to have.",
+      scene: "When work is handed out around a table, you name the task you'd like to have.",
       turn: [
         "Nobody minds, and one colleague is glad that it isn't theirs.",
         'You become known for a kind of work by saying that you want it.',
@@ -138,7 +138,7 @@ export const mercuryMidheaven: PairStories = {
       title: 'The name of your workshop',
       houses: [3, 5, 7, 8],
       why: "Mercury asks what you'd like to be known for, and finds a wish you rarely mention.",
-      scene: "So {someone} hears, halfway across a bridge, that you'd like to run your own workshop.",
+      scene: "{Someone} hears, halfway across a bridge, that you'd like to run your own workshop.",
       turn: [
         'They ask what it would be called, and you have a name ready.',
         'Said to a listener, a wish gets a first step.',

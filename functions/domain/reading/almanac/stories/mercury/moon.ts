@@ -6,7 +6,7 @@ export const mercuryMoon: PairStories = {
       title: 'The cross voice at your desk',
       houses: [2, 6, 10],
       why: "Mercury listens along with your Moon, so you hear the worry inside somebody's tone.",
-      scene: "That's why a cross customer or colleague gets a calm question from you and not a defense.",
+      scene: 'A cross customer or colleague gets a calm question from you and not a defense.',
       turn: [
         "Under the complaint there's a date, and behind it a boss who shouts.",
         'Once you name the date, you can both look at a calendar.',
@@ -38,7 +38,7 @@ export const mercuryMoon: PairStories = {
       title: 'A bit lonely, since you ask',
       houses: [3, 5, 7, 8, 11],
       why: 'Your Moon has something to say, and you find words for it that alarm nobody.',
-      scene: 'So {someone} asks how you are, and you say the week is a bit lonely.',
+      scene: '{Someone} asks how you are, and you say the week is a bit lonely.',
       turn: [
         'They put the cup down and turn their chair toward you.',
         'A feeling told in one sentence is easy to answer.',
@@ -56,7 +56,7 @@ export const mercuryMoon: PairStories = {
       title: 'Nine reasons and a knot',
       houses: [2, 6, 9, 10],
       why: "Mercury counts up the reasons, and your Moon, which can't count, says no.",
-      scene: "So there's a sheet of paper with nine points for the new job, and a knot in your stomach.",
+      scene: "There's a sheet of paper with nine points for the new job, and a knot in your stomach.",
       turn: [
         'The sheet is right about the pay, the knot about the hours.',
         'Give the knot a line on the sheet, and both can be read before you decide.',
@@ -106,7 +106,7 @@ export const mercuryMoon: PairStories = {
       title: 'More than the question asked',
       houses: [3, 6, 10, 11],
       why: "With Mercury on your Moon, feelings turn into talk before you've chosen who should hear them.",
-      scene: 'So a colleague in line says "Busy?" and hears about your sleep, your family and the damp wall.',
+      scene: 'A colleague in line says "Busy?" and hears about your sleep, your family and the damp wall.',
       turn: [
         'The telling does you good, and the whole line listens.',
         'A friend would want to hear this properly, with time and a chair.',
@@ -138,7 +138,7 @@ export const mercuryMoon: PairStories = {
       title: 'The bad day, coat still on',
       houses: [4, 5, 7, 8],
       why: 'Your Moon wants comfort and your tongue wants to tell it all, and both want somebody kind.',
-      scene: "That's why {someone} hears the bad day from its beginning, while your coat is still on.",
+      scene: '{Someone} hears the bad day from its beginning, while your coat is still on.',
       turn: [
         "They'd like to help, and can't tell whether you want advice or comfort.",
         'Say which before you start, and they can stop guessing.',

@@ -38,7 +38,7 @@ export const mercuryNeptune: PairStories = {
       title: 'The party was fine',
       houses: [5, 7, 8, 11],
       why: "Mercury hears the words, your Neptune hears what's under them, and they compare notes.",
-      scene: 'So when {someone} says the party was fine, you put the kettle on.',
+      scene: 'When {someone} says the party was fine, you put the kettle on.',
       turn: [
         "They've said nothing sad, and they're glad you heard it anyway.",
         "You needn't guess out loud; a cup and a quiet chair are question enough.",
@@ -103,7 +103,7 @@ export const mercuryNeptune: PairStories = {
       title: 'One figure feels wrong',
       houses: [2, 6, 9, 10],
       why: 'Mercury on your Neptune knows things before it can prove them, and some are even true.',
-      scene: 'So you look at a page of figures, and one of them feels wrong.',
+      scene: 'You look at a page of figures, and one of them feels wrong.',
       turn: [
         "You can't say why, and the coworker across the desk waits with a pen.",
         'The feeling is good enough to check, never good enough to skip the check.',

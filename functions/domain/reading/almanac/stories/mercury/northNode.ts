@@ -6,7 +6,7 @@ export const mercuryNorthNode: PairStories = {
       title: 'Which part broke',
       houses: [2, 3, 6, 10],
       why: "Mercury feeds your North Node with questions, so what you don't know amuses you and doesn't shame you.",
-      scene: 'So you stay beside the open machine and ask the mechanic which part broke.',
+      scene: 'You stay beside the open machine and ask the mechanic which part broke.',
       turn: [
         'The mechanic wipes a hand and shows you, glad to be asked.',
         'Ten minutes there teach you more than a film about it.',
@@ -102,7 +102,7 @@ export const mercuryNorthNode: PairStories = {
     {
       title: 'Taught by the newest',
       houses: [2, 6, 10, 11],
-      why: "Mercury meets your North Node, and you'd rather learn a thing than look as if you knew it.",
+      why: "You'd rather learn a thing than look as if you knew it, which is the braver way.",
       scene: 'That comes out at work or in a club, when you pull up a stool beside the newest person there.',
       turn: ["The newcomer goes slowly and doesn't sigh once.", 'Nobody can teach you what you pretend to know.'],
       after: 'the trick is yours, and you use it without looking around',
@@ -113,7 +113,7 @@ export const mercuryNorthNode: PairStories = {
       title: "The neighbor's first name",
       houses: [1, 3, 4, 9, 12],
       why: 'What you only half know pulls at you, and a lot of it is close to home.',
-      scene: 'So you ask the neighbor on the landing for a first name, after so much nodding.',
+      scene: 'You ask the neighbor on the landing for a first name, after so much nodding.',
       turn: [
         "The name is short, and you'd never have guessed it.",
         'Being a beginner with people is mostly a matter of asking.',

@@ -6,7 +6,7 @@ export const mercuryPluto: PairStories = {
       title: 'The line on the invoice',
       houses: [2, 6, 9, 10],
       why: "Mercury asks politely, and your Pluto keeps asking until it's down to the ground.",
-      scene: 'So you sit with an old invoice and a ruler until one line gives itself away.',
+      scene: 'You sit with an old invoice and a ruler until one line gives itself away.',
       turn: [
         "Nobody cheated; it's an old fee that one clerk copied from another.",
         "Patience like yours finds what hurry can't, and it needn't raise its voice.",
@@ -22,7 +22,7 @@ export const mercuryPluto: PairStories = {
       title: 'What happened to the house',
       houses: [1, 3, 4, 11, 12],
       why: 'You can look straight at an awkward question and still ask it in a friendly voice.',
-      scene: 'It shows over tea, when you ask an old aunt what really happened to the house.',
+      scene: 'Over tea you ask an old aunt what really happened to the house.',
       turn: [
         'She stirs, and begins with a year you never hear about.',
         'Old silence gives way to a calm question sooner than to a clever one.',
@@ -38,7 +38,7 @@ export const mercuryPluto: PairStories = {
       title: 'Jealousy over pasta',
       houses: [5, 7, 8],
       why: 'Your Pluto knows where the sore point is, and Mercury goes near it gently.',
-      scene: 'So you talk about jealousy with {someone} over a bowl of pasta.',
+      scene: 'You talk about jealousy with {someone} over a bowl of pasta.',
       turn: [
         'You say when it gets you; they pour water and say when it gets them.',
         "Named at a table, it's a subject like others, and supper stays warm.",
@@ -56,7 +56,7 @@ export const mercuryPluto: PairStories = {
       title: 'A theory with four people',
       houses: [2, 6, 10, 11],
       why: "Something doesn't add up, and your Pluto won't let Mercury talk of anything else.",
-      scene: 'So somebody else is picked, and over one coffee you have a theory with four people in it.',
+      scene: 'Somebody else is picked, and over one coffee you have a theory with four people in it.',
       turn: [
         "Three of the four don't know that there's anything to plot.",
         'One open question to whoever did the picking beats the whole theory.',
@@ -85,7 +85,7 @@ export const mercuryPluto: PairStories = {
       title: 'Reading upside down',
       houses: [5, 7, 8],
       why: 'Mercury wants to ask, and your Pluto wants to know without asking.',
-      scene: 'So a phone lights up near {someone}, and you read it upside down.',
+      scene: 'A phone lights up near {someone}, and you read it upside down.',
       turn: [
         "It's only the dentist, and now you can't ask them about that either.",
         'What you want is to feel sure of them, which no screen can tell you.',

@@ -6,7 +6,7 @@ export const mercurySaturn: PairStories = {
       title: 'Receipts in a shoebox',
       houses: [2, 6, 10],
       why: 'Mercury sits down beside your Saturn without a fuss, and dull work turns into finished work.',
-      scene: "So the receipts come out of the shoebox, and by the second cup of tea they're in piles.",
+      scene: "The receipts come out of the shoebox, and by the second cup of tea they're in piles.",
       turn: [
         "There's no talent in it, only one pile after another and a pencil.",
         'You like how it looks, and so would anyone who checks it.',
@@ -88,7 +88,7 @@ export const mercurySaturn: PairStories = {
       title: 'The question behind the parking',
       houses: [5, 7, 8, 11],
       why: "Your Saturn won't let a question out until it can't possibly sound foolish, which takes a while.",
-      scene: 'So you sit in a cafe with {someone}, the question ready, and talk about parking.',
+      scene: 'You sit in a cafe with {someone}, the question ready, and talk about parking.',
       turn: [
         "They take your silence for coolness, and you're only being careful.",
         "Asked clumsily, it's still a question, and they can see you mean it.",
@@ -138,7 +138,7 @@ export const mercurySaturn: PairStories = {
       title: 'Two people on a bench',
       houses: [5, 7, 8, 11],
       why: 'Mercury turns serious with you: small talk fails, and only the real question is left.',
-      scene: 'You notice it when you and {someone} fall silent on a bench, and it lasts.',
+      scene: 'You and {someone} fall silent on a bench, and it lasts.',
       turn: [
         "They can tell that you're weighing something, and they wait.",
         "Say it slowly, and don't mind that it sounds grave: serious isn't cold.",

@@ -22,7 +22,7 @@ export const mercurySun: PairStories = {
       title: 'An afternoon with the door shut',
       houses: [1, 4, 12],
       why: 'What you want and how to say it arrive together, so nobody gets the polite version.',
-      scene: "That's why a relative who asks about your birthday hears what you'd like: an afternoon alone.",
+      scene: "A relative who asks about your birthday hears what you'd like: an afternoon alone.",
       turn: [
         'You expect a hurt face, and you get a nod.',
         "People who are fond of you like a wish they don't have to guess.",
@@ -38,7 +38,7 @@ export const mercurySun: PairStories = {
       title: 'What you thought of the film',
       houses: [5, 7, 8, 11],
       why: 'Your Sun wants to be known, and your words are exact enough to let that happen.',
-      scene: "So {someone} asks about the film, and you don't wait for their view first.",
+      scene: "{Someone} asks about the film, and you don't wait for their view first.",
       turn: [
         "They liked the ending, you didn't, and the talk improves.",
         'Being known takes a few plain opinions, and yours come without an edge.',
@@ -56,7 +56,7 @@ export const mercurySun: PairStories = {
       title: 'One comment in the margin',
       houses: [3, 6, 9, 10],
       why: 'Mercury picks at details, and your Sun hears every correction as a verdict on you.',
-      scene: "That's why one comment in the margin keeps you busy longer than the page did.",
+      scene: 'One comment in the margin keeps you busy longer than the page did.',
       turn: [
         'The comment is about a sentence, and the rest has no mark on it.',
         'Read as a note on the page, it takes three minutes to fix.',
@@ -88,7 +88,7 @@ export const mercurySun: PairStories = {
       title: 'The shorter way to the station',
       houses: [5, 7, 8, 11],
       why: 'Your Sun takes being contradicted for being doubted, and your tongue is quick to defend it.',
-      scene: "It shows when {someone} says the other street is shorter and you prove that it isn't.",
+      scene: "{Someone} says the other street is shorter, and you prove that it isn't.",
       turn: [
         "They meant the street, and you're defending your good name.",
         'Let them have the street, and you can talk about something you both like.',

@@ -6,7 +6,7 @@ export const mercuryUranus: PairStories = {
       title: 'The shortcut at the copier',
       houses: [2, 6, 9, 10],
       why: 'Mercury knows how the thing is done, and your Uranus sees how else it could be.',
-      scene: 'So at the copier you skip four steps, and the clerk beside you stops to look.',
+      scene: 'At the copier you skip four steps, and the clerk beside you stops to look.',
       turn: [
         "The four steps were somebody's habit, and nobody had asked about them.",
         "You find the short way because being wrong for a minute doesn't scare you.",
@@ -38,7 +38,7 @@ export const mercuryUranus: PairStories = {
       title: 'The question off the list',
       houses: [5, 7, 8],
       why: 'Your Uranus gives you the odd question, and Mercury makes it sound friendly.',
-      scene: "That's why you ask {someone} what they'd do with a year that nobody counted.",
+      scene: "You ask {someone} what they'd do with a year that nobody counted.",
       turn: [
         'They put down the cup and need a minute, which is praise.',
         'An answer that isn\'t ready yet tells you more of them than "fine" does.',
@@ -72,7 +72,7 @@ export const mercuryUranus: PairStories = {
       title: 'Against the restaurant',
       houses: [5, 7, 8],
       why: 'Mercury wants a talk, and your Uranus wants a no, whatever the question is.',
-      scene: 'So {someone} picks a place to eat, and you have three reasons against it.',
+      scene: '{Someone} picks a place to eat, and you have three reasons against it.',
       turn: [
         'You like the restaurant; you only mind that it was decided.',
         'One reason, and a better idea with it, makes them glad you spoke.',
@@ -105,7 +105,7 @@ export const mercuryUranus: PairStories = {
     {
       title: 'The truth at the long table',
       houses: [1, 6, 9, 10, 11],
-      why: 'When Mercury meets your Uranus, a thought and saying it are one event.',
+      why: 'Your Uranus wants no delay, so a thought and saying it are one event.',
       scene: 'So somebody praises the new plan, and your voice tells the whole table where it breaks.',
       turn: [
         "It's so exact that two people write it down, and one goes red.",

@@ -38,7 +38,7 @@ export const mercuryVenus: PairStories = {
       title: 'Praise for one person only',
       houses: [5, 7, 8, 11],
       why: 'Your Venus knows what it likes in people, and you can say exactly which thing.',
-      scene: 'So {someone} hears that they tell a story well, and not just that they look nice.',
+      scene: '{Someone} hears that they tell a story well, and not just that they look nice.',
       turn: [
         'They ask which story you mean, and you know.',
         'Praise that fits only one person is easy to keep, and yours does.',
@@ -72,7 +72,7 @@ export const mercuryVenus: PairStories = {
       title: 'The lamp you said you loved',
       houses: [1, 4, 9, 12],
       why: "You'd rather be charming than accurate, and your taste pays for it afterward.",
-      scene: "That's why a lamp you can't stand, praised when a relative unpacked it, lights your bedroom.",
+      scene: "A lamp you can't stand, praised when a relative unpacked it, lights your bedroom.",
       turn: [
         'Your manners are safe, and a corner of the room is lost.',
         'You do like the giver, and that stays true with the lamp in a closet.',
@@ -88,7 +88,7 @@ export const mercuryVenus: PairStories = {
       title: "A laugh you didn't mean",
       houses: [5, 7, 8, 11],
       why: "You say what pleases, Mercury keeps note of what's true, and you feel a bit false.",
-      scene: 'You notice it when {someone} tells a joke and you laugh without finding it funny.',
+      scene: '{Someone} tells a joke, and you laugh without finding it funny.',
       turn: [
         'They tell it again, encouraged, to the next table.',
         "A raised eyebrow is kinder, and they'd know that your next laugh is real.",
@@ -105,7 +105,7 @@ export const mercuryVenus: PairStories = {
     {
       title: 'A kind word passed along',
       houses: [3, 6, 10, 11],
-      why: 'Mercury meets your Venus, and what comes of it is tact: you know what would please whom.',
+      why: 'Your wits and your Venus work together, and you know what would please whom.',
       scene: "So you tell one colleague or friend what another said of them, and it's something nice.",
       turn: [
         'Gossip can be kind, and somebody has to carry that sort too.',

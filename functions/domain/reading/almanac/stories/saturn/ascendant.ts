@@ -6,7 +6,7 @@ export const saturnAscendant: PairStories = {
       title: 'Your name and what you need',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'You come across as someone who means it, and you do, which saves a lot of talk.',
-      scene: 'It shows at a counter, where you say your name and what you need, and then you stop.',
+      scene: 'At a counter you say your name and what you need, and then you stop.',
       turn: [
         'The clerk sits up and finds the right folder.',
         "You aren't stern, only free of excuses, and people find that restful.",
@@ -22,7 +22,7 @@ export const saturnAscendant: PairStories = {
       title: 'Caught with a bucket',
       houses: [5, 7, 8],
       why: "You don't put on a face to be liked, and that's pleasant to be near.",
-      scene: 'It shows when {someone} turns up early and you stay on your knees with bucket and brush.',
+      scene: '{Someone} turns up early, and you stay on your knees with bucket and brush.',
       turn: [
         'They take their coat off and ask for a second brush.',
         'Being seen in the middle of things saves an hour of charm.',
@@ -74,7 +74,7 @@ export const saturnAscendant: PairStories = {
       title: 'The plain jacket',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Saturn reaches your Ascendant, and your usual way of showing up feels too young.',
-      scene: 'You notice it at the mirror, when you hang the funny jacket back and take the plain one.',
+      scene: 'At the mirror you hang the funny jacket back and take the plain one.',
       turn: [
         "There's less of a show in it, and more of you.",
         'People need a few days to get used to that, and so do you.',

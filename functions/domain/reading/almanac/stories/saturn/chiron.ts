@@ -6,7 +6,7 @@ export const saturnChiron: PairStories = {
       title: 'Five, not thirty',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Saturn brings patience to the place where you're weak, and doesn't ask you to be otherwise.",
-      scene: 'So the exercises for your back hang by the mirror, and you do five, not thirty.',
+      scene: 'The exercises for your back hang by the mirror, and you do five, not thirty.',
       turn: ['Five is what you can keep up on a bad day.', 'A limit you know by number is one you can work with.'],
       after: 'five a day is simply something you do, bad days included',
       again: {
@@ -81,7 +81,7 @@ export const saturnChiron: PairStories = {
       title: "The promise you can't make",
       houses: [5, 7, 8],
       why: 'The fear of being found wanting gets a serious hearing, which is heavy and clears the air.',
-      scene: "That's why you tell {someone}, over a full plate, which promise you can't make.",
+      scene: "You tell {someone}, over a full plate, which promise you can't make.",
       turn: [
         "They're quiet, then ask which one you can.",
         'A small promise you keep is worth more than a large one you dread.',

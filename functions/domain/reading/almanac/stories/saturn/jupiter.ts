@@ -6,7 +6,7 @@ export const saturnJupiter: PairStories = {
       title: 'Squared paper for a big plan',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Saturn and your Jupiter agree for once to hope for a lot and do the sums.',
-      scene: 'So a big plan lies beside a calculator, and its first step is priced in hours.',
+      scene: 'A big plan lies beside a calculator, and its first step is priced in hours.',
       turn: [
         "Forty hours look like a lot until they're spread over twenty weeks.",
         'Two a week can be kept up even on dull days.',
@@ -40,7 +40,7 @@ export const saturnJupiter: PairStories = {
       title: 'Three things half begun',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Jupiter says yes with its whole heart, and Saturn asks later how it's going.",
-      scene: "That's why the hall is full of good beginnings: a tent, a sewing machine, a course in Italian.",
+      scene: 'The hall is full of good beginnings: a tent, a sewing machine, a course in Italian.',
       turn: [
         'Each was a fine idea on the day you had it.',
         'Finish the smallest, and the other two look possible or plainly not.',
@@ -90,7 +90,7 @@ export const saturnJupiter: PairStories = {
       title: 'Where in ten years',
       houses: [5, 7, 8],
       why: 'Your Jupiter is ready for something large and lasting, and would rather not build it alone.',
-      scene: "So over cold fries you ask {someone} where they'd like to be in ten years.",
+      scene: "Over cold fries you ask {someone} where they'd like to be in ten years.",
       turn: [
         'They make a joke and then describe a house with a shed.',
         "Listen for the part you'd enjoy helping with.",

@@ -6,7 +6,7 @@ export const saturnMars: PairStories = {
       title: 'When the timer rings',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Saturn lends your Mars staying power, so you'd rather do a bit each day than storm it once.",
-      scene: 'So a timer ticks beside the long job, and you stop when it rings, even in mid-row.',
+      scene: 'A timer ticks beside the long job, and you stop when it rings, even in mid-row.',
       turn: [
         'Stopping early is the trick, since you want to come back.',
         'Twenty minutes is short enough to begin on a bad day.',

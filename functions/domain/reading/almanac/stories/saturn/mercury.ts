@@ -6,7 +6,7 @@ export const saturnMercury: PairStories = {
       title: 'Five cards a day',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Saturn gives your Mercury patience, so a hard subject is only a long row of small ones.',
-      scene: "That's why a stack of cards lies beside your cup, one question on each, five to learn a day.",
+      scene: 'A stack of cards lies beside your cup, one question on each, five to learn a day.',
       turn: [
         'The stack shrinks slowly enough to be believed.',
         'What you learn at this pace is still there when somebody asks you.',
@@ -22,7 +22,7 @@ export const saturnMercury: PairStories = {
       title: 'Six lines and an apple',
       houses: [5, 7, 8],
       why: 'Saturn cuts your talk to what you mean, and people know where they are with you.',
-      scene: 'So you and {someone} share an apple and put the money question on paper in six lines.',
+      scene: 'You and {someone} share an apple and put the money question on paper in six lines.',
       turn: [
         'They read it twice and change one word.',
         "What's plain on paper doesn't have to be argued in a bad hour.",
@@ -56,7 +56,7 @@ export const saturnMercury: PairStories = {
       title: 'Said to the bus window',
       houses: [5, 7, 8],
       why: "A serious talk is due, and you look for a wording that can't hurt.",
-      scene: 'So on the way to {someone} you say it, perfectly, to the bus window.',
+      scene: 'On the way to {someone} you say it, perfectly, to the bus window.',
       turn: [
         'They hear none of it, only a rather short hello.',
         'After the first clumsy sentence there are two of you at it.',
@@ -74,7 +74,7 @@ export const saturnMercury: PairStories = {
       title: 'One book by the bed',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Knowing a little about everything tires you, and you want to know one thing well.',
-      scene: 'So the half-read magazines go out in a sack, and one thick book stays by the bed.',
+      scene: 'The half-read magazines go out in a sack, and one thick book stays by the bed.',
       turn: [
         "You won't be up to date, and nobody comes to check.",
         "One thing read to its end is worth ten that you've looked into.",

@@ -6,7 +6,7 @@ export const saturnMidheaven: PairStories = {
       title: 'A question only you can answer',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'What you do slowly and well gets known, without your waving at it.',
-      scene: 'You notice it in a corridor, when a stranger stops you with a question only you can answer.',
+      scene: 'In a corridor a stranger stops you with a question only you can answer.',
       turn: [
         'Somebody told them to ask you, and nobody told you.',
         "That's a good name, and it was made the dull way.",
@@ -22,7 +22,7 @@ export const saturnMidheaven: PairStories = {
       title: 'Nothing in your hands',
       houses: [5, 7, 8],
       why: 'Saturn puts an end to your working day, and that leaves evenings you can promise.',
-      scene: 'So at seven you meet {someone} at the corner with nothing in your hands.',
+      scene: 'At seven you meet {someone} at the corner with nothing in your hands.',
       turn: [
         "They notice that you don't look back at the window.",
         "A day that ends when it should is a present, and it's free.",
@@ -40,7 +40,7 @@ export const saturnMidheaven: PairStories = {
       title: 'The folder is shut',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Midheaven gets your best hours, and you aren't sure whose idea the aim was.",
-      scene: 'So a big task is done, the folder is shut, and you look around for whoever it was for.',
+      scene: 'A big task is done, the folder is shut, and you look around for whoever it was for.',
       turn: [
         'No face comes to mind that would be glad enough.',
         "Find the part you'd do unwatched, and there's your own aim.",

@@ -40,7 +40,7 @@ export const saturnMoon: PairStories = {
       title: 'Supper at the sink',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Saturn asks your Moon whom you look after, and your Moon asks, more quietly, who looks after you.',
-      scene: 'It shows on a long day, when everyone else is seen to and you eat standing at the sink.',
+      scene: 'On a long day everyone else is seen to, and you eat standing at the sink.',
       turn: [
         'Nobody told you to stand, and nobody sees that you do.',
         'A chair and ten minutes are care too, and yours to give.',

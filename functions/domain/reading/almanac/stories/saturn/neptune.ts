@@ -40,7 +40,7 @@ export const saturnNeptune: PairStories = {
       title: 'The brochure on the sill',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Neptune has a hope, Saturn has its doubts, and holding both makes you very tired.',
-      scene: 'So a brochure goes pale on the window sill, neither used nor thrown out.',
+      scene: 'A brochure goes pale on the window sill, neither used nor thrown out.',
       turn: [
         'You dust around it, which is an answer of a sort.',
         'Keep the one page of it that you believe, and the rest can go in peace.',
@@ -87,7 +87,7 @@ export const saturnNeptune: PairStories = {
       title: 'In plain daylight',
       houses: [5, 7, 8],
       why: "Saturn wants to know what's real between you and someone else, good or bad.",
-      scene: 'So you look at {someone} across a station cafe, in plain daylight, with no music on.',
+      scene: 'You look at {someone} across a station cafe, in plain daylight, with no music on.',
       turn: [
         'They have jam on one sleeve and came ten minutes late.',
         "What you like in this light is real, and it's a fair amount.",

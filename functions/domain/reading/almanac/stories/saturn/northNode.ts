@@ -73,7 +73,7 @@ export const saturnNorthNode: PairStories = {
     {
       title: 'Page one of the manual',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Saturn meets your North Node, and you'd rather learn the thing properly than go on talking of it.",
+      why: "You'd rather learn the thing properly than go on talking of it, even if it's slow.",
       scene: 'That can look like page one of a thick manual, a pencil in your hand and no music.',
       turn: [
         'Page one is humble reading for somebody with opinions.',

@@ -22,7 +22,7 @@ export const saturnPluto: PairStories = {
       title: 'The figure on a long walk',
       houses: [5, 7, 8],
       why: "Your Pluto can bear the truth about money and doesn't need to win with it.",
-      scene: 'So on a long walk you tell {someone} what you owe, in one plain figure.',
+      scene: 'On a long walk you tell {someone} what you owe, in one plain figure.',
       turn: [
         'They say nothing for the length of a field, then tell you theirs.',
         'A secret said on purpose is hard to use against anyone.',

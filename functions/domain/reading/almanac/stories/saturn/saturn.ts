@@ -6,7 +6,7 @@ export const saturnSaturn: PairStories = {
       title: 'Every tool on its nail',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'The rules you keep are your own, and they cost you hardly any effort.',
-      scene: 'It shows on the wall by your tools or your pans, where each has its nail.',
+      scene: 'On the wall by your tools or your pans each has its nail.',
       turn: [
         'You built that order nail by nail, and it works in the dark.',
         'Spend the time it saves on something of no use at all.',
@@ -22,7 +22,7 @@ export const saturnSaturn: PairStories = {
       title: 'Cake on the first',
       houses: [5, 7, 8],
       why: 'You know what you can promise for years, and you promise that and no more.',
-      scene: "So you tell {someone} that there's cake at your table on the first of every month.",
+      scene: "You tell {someone} that there's cake at your table on the first of every month.",
       turn: [
         'They can hear that you mean it, since nobody jokes in such detail.',
         "What comes around on its own doesn't have to be grand.",
@@ -40,7 +40,7 @@ export const saturnSaturn: PairStories = {
       title: 'Up at six for nothing',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Saturn tests your Saturn: some of your rules were made by somebody younger, and it was you.',
-      scene: "That's why the alarm clock rings at six on a free day and you get up, tired, for no one.",
+      scene: 'The alarm clock rings at six on a free day and you get up, tired, for no one.',
       turn: [
         "The rule had its reason, and it's time somebody asked.",
         "Rules may retire, and you're the only one who can let them.",

@@ -22,7 +22,7 @@ export const saturnSun: PairStories = {
       title: 'Two faults by candlelight',
       houses: [5, 7, 8],
       why: "You don't have to shine to feel sure of yourself, and that makes you easy to trust.",
-      scene: 'It shows when {someone} asks about your faults, and you name two across the candle.',
+      scene: '{Someone} asks about your faults, and you name two across the candle.',
       turn: [
         'They laugh, because they knew about one of them.',
         'Whoever knows where their strength ends can be trusted up to there.',

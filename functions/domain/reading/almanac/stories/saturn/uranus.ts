@@ -22,7 +22,7 @@ export const saturnUranus: PairStories = {
       title: 'Backpack on, back in two days',
       houses: [5, 7, 8],
       why: 'You can be close and still go your own way, as long as both are said.',
-      scene: "So you can tell {someone}, backpack on, that you're off and back in two days.",
+      scene: "You can tell {someone}, backpack on, that you're off and back in two days.",
       turn: [
         "They don't have to wonder, so they don't have to ask.",
         "Inside a promise that's kept, two people can be quite free.",
@@ -40,7 +40,7 @@ export const saturnUranus: PairStories = {
       title: 'Eleven minutes outside',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Uranus would quit by noon, and Saturn reads out to you what you've signed.",
-      scene: "That's why you stand outside a door you have to go through, cold coffee in hand, for eleven minutes.",
+      scene: 'You stand outside a door you have to go through, cold coffee in hand, for eleven minutes.',
       turn: [
         "You aren't late; you're deciding the same thing once more.",
         'Change one small term of it, and the large one may not need breaking.',
@@ -73,8 +73,8 @@ export const saturnUranus: PairStories = {
     {
       title: 'A week with your own lines',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Saturn meets your Uranus, and you want order, though not the kind that comes ready-made.',
-      scene: 'So the bought planner goes in a drawer, and you draw a week of your own in a notebook.',
+      why: 'You want order, though not the kind that comes ready-made, and Saturn lets you make your own.',
+      scene: 'The bought planner goes in a drawer, and you draw a week of your own in a notebook.',
       turn: [
         'Your week has a row for walking and none for should.',
         "A rule you invented yourself is one you don't have to run from.",
@@ -90,7 +90,7 @@ export const saturnUranus: PairStories = {
       title: 'Two desks and one long table',
       houses: [5, 7, 8],
       why: 'Your Uranus wants an arrangement that nobody you know has, and you want it to last.',
-      scene: 'It shows on a napkin, where you draw {someone} two desks, two doors and one long table.',
+      scene: 'On a napkin you draw {someone} two desks, two doors and one long table.',
       turn: [
         "They don't laugh, and they ask who'd cook.",
         'An unusual plan is as good as its dull details, and those you have.',

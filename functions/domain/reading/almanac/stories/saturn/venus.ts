@@ -22,7 +22,7 @@ export const saturnVenus: PairStories = {
       title: 'A concert ten months off',
       houses: [5, 7, 8],
       why: 'You like slowly and keep on liking, and that has a dry charm of its own.',
-      scene: 'You notice it when {someone} mentions a concert ten months off and you pin the poster to your wall.',
+      scene: '{Someone} mentions a concert ten months off, and you pin the poster to your wall.',
       turn: ['They meant it half as a question.', 'A plan that far away says more than a compliment, and you mean it.'],
       after: "there's a far-off plan that neither side needs to repeat",
       again: {
@@ -37,7 +37,7 @@ export const saturnVenus: PairStories = {
       title: 'The soap in its paper',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Venus would like something lovely, and Saturn asks what you did to deserve it.',
-      scene: 'So the good soap stays in its paper, and you wash with the thin end of the old piece.',
+      scene: 'The good soap stays in its paper, and you wash with the thin end of the old piece.',
       turn: [
         "You're saving it for an occasion, and none is ever grand enough.",
         'Unwrap it, and the occasion is that you wash your hands.',
@@ -71,7 +71,7 @@ export const saturnVenus: PairStories = {
       title: 'Two wishes out of eight',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Saturn comes to your Venus, and what's only pretty or only polite stops tempting you.",
-      scene: 'It shows on a list of eight things you want, when you cross out six without a pang.',
+      scene: 'On a list of eight things you want you cross out six without a pang.',
       turn: [
         "The two that stay are old wishes, and they'll cost you hours.",
         'Two is a number a person can save for and look after.',

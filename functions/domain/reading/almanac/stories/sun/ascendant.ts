@@ -6,7 +6,7 @@ export const sunAscendant: PairStories = {
       title: 'First at the counter',
       houses: [2, 6, 9, 10],
       why: 'The Sun suits your Ascendant, so the person you are and the one others see are the same.',
-      scene: 'You notice it at a counter or in an office, when you ask without clearing your throat first.',
+      scene: 'At a counter or in an office you ask without clearing your throat first.',
       turn: [
         'The clerk takes you for somebody who belongs there, and you do.',
         'Use it for the door you usually find a reason to walk past.',
@@ -38,7 +38,7 @@ export const sunAscendant: PairStories = {
       title: 'Ten steps across the room',
       houses: [5, 7, 8, 11],
       why: 'Your Ascendant goes first just now and makes little of it, which lets other people relax.',
-      scene: 'So you cross a crowded room to {someone} instead of standing at the wall to be found.',
+      scene: 'You cross a crowded room to {someone} instead of standing at the wall to be found.',
       turn: [
         "They needn't wonder who'll move first, because you have.",
         'A start like that costs ten steps and spares you both an hour.',
@@ -86,7 +86,7 @@ export const sunAscendant: PairStories = {
       title: 'Two apologies for wet hair',
       houses: [5, 7, 8, 11],
       why: "Your Ascendant puts its best face forward just when you'd like to be known without it.",
-      scene: 'It shows when {someone} comes early, finds you with wet hair, and gets two apologies.',
+      scene: '{Someone} comes early, finds you with wet hair, and gets two apologies.',
       turn: [
         "They hear you're sorry and see nothing wrong.",
         "Let it dry in company, and there's one thing less to keep up.",
@@ -104,7 +104,7 @@ export const sunAscendant: PairStories = {
       title: "Who'll go first",
       houses: [6, 9, 10],
       why: "You're easy to see just now, and waiting to be picked feels like a waste of you.",
-      scene: "It shows when a teacher or boss asks who'll go first and your chair is already pushed back.",
+      scene: "A teacher or boss asks who'll go first, and your chair is already pushed back.",
       turn: [
         "Your heart is beating, and there's more pleasure in that than fear.",
         'Whoever goes first sets the measure, and nobody has done better yet.',

@@ -53,7 +53,7 @@ export const sunChiron: PairStories = {
       title: 'The list of thanks',
       houses: [2, 6, 10, 11],
       why: 'The Sun wants applause, and your Chiron would rather say it needs none.',
-      scene: "So when the others are thanked by name and you aren't, you study your coffee.",
+      scene: "When the others are thanked by name and you aren't, you study your coffee.",
       turn: [
         "By the time the cup is empty, you've called the whole list silly.",
         'Your part is still your part, and saying so once in a calm voice is enough.',
@@ -85,7 +85,7 @@ export const sunChiron: PairStories = {
       title: 'Laughing the loudest',
       houses: [5, 7, 8, 9],
       why: 'Your Chiron is hurt quickly just now, and pride forbids you to mention it.',
-      scene: "That's why a joke from {someone} about how you drive, cook or count makes you laugh the loudest.",
+      scene: 'A joke from {someone} about how you drive, cook or count makes you laugh the loudest.',
       turn: [
         'They take the laugh for a yes, and the joke comes around again.',
         'Told once that it stings, they can stop.',
@@ -135,7 +135,7 @@ export const sunChiron: PairStories = {
       title: 'Your hand before the lens',
       houses: [5, 7, 8, 11],
       why: "With the Sun on your sore spot, you long to be looked at kindly and can't bear being looked at.",
-      scene: 'So {someone} lifts a camera, and up goes your hand.',
+      scene: '{Someone} lifts a camera, and up goes your hand.',
       turn: [
         'They wanted the laughing face, the one you never get to see.',
         'Being seen goes better when you keep talking and forget the lens.',

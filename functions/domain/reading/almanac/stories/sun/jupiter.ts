@@ -6,7 +6,7 @@ export const sunJupiter: PairStories = {
       title: 'The role one size up',
       houses: [2, 6, 9, 10],
       why: "The Sun shows you what you're good at, and your Jupiter sees no reason to stop there.",
-      scene: 'So you read a posting for a bigger role, and most lines on the page describe you.',
+      scene: 'You read a posting for a bigger role, and most lines on the page describe you.',
       turn: [
         "The two that don't can be learned in a month.",
         'Nobody matches every line, so "most of it" is an honest reason to try.',
@@ -56,7 +56,7 @@ export const sunJupiter: PairStories = {
       title: 'Your hand for the third job',
       houses: [2, 6, 10, 11],
       why: "The Sun wants you to be the one people count on, and your Jupiter doesn't count the hours.",
-      scene: 'So your hand goes up for a third job while two others lie open on the table.',
+      scene: 'Your hand goes up for a third job while two others lie open on the table.',
       turn: [
         'Nobody else was slow; they were looking at their calendars.',
         'Two jobs done well are better for your name than three you offered.',
@@ -88,7 +88,7 @@ export const sunJupiter: PairStories = {
       title: 'The surprise with a speech',
       houses: [5, 7, 8],
       why: 'The Sun would like you to be adored, and your Jupiter believes more will do it.',
-      scene: 'So your surprise for {someone} is dinner, a show, and a speech after dessert.',
+      scene: 'Your surprise for {someone} is dinner, a show, and a speech after dessert.',
       turn: [
         "They'd like the dinner; the show and the speech ask them to clap.",
         'One thing, well chosen, lets them be glad their own way.',
@@ -106,7 +106,7 @@ export const sunJupiter: PairStories = {
       title: 'Three results on one sheet',
       houses: [2, 6, 9, 10],
       why: 'The Sun on your Jupiter makes your opinion of yourself and your hopes the same size: large.',
-      scene: "So the raise you'd never name sounds like plain sense, even with the boss in the chair opposite.",
+      scene: "The raise you'd never name sounds like plain sense, even with the boss in the chair opposite.",
       turn: [
         'The feeling is sound, and all it lacks is figures.',
         'Three results on paper turn your good mood into a good case.',

@@ -38,7 +38,7 @@ export const sunMars: PairStories = {
       title: 'The long way home',
       houses: [3, 5, 7, 8, 11],
       why: "Your Mars isn't out to win anything, so you can simply say what you want.",
-      scene: 'So you walk up to {someone} and suggest the long way home, by the park.',
+      scene: 'You walk up to {someone} and suggest the long way home, by the park.',
       turn: ['They can easily say no, which makes yes easy too.', 'A wish in one line puts no weight on anyone.'],
       after: 'asking first is nothing you need to get up courage for',
       again: {
@@ -53,7 +53,7 @@ export const sunMars: PairStories = {
       title: 'Behind the slow one',
       houses: [2, 6, 10],
       why: 'You want to set the pace, and whoever is slower seems to be doing it on purpose.',
-      scene: "That's why you stand behind a colleague at the printer, papers in hand, breathing out loudly.",
+      scene: 'You stand behind a colleague at the printer, papers in hand, breathing out loudly.',
       turn: [
         'They hear the breath, hurry, and jam the paper.',
         'Five minutes on something else gets you both there sooner, and in a better mood.',
@@ -85,7 +85,7 @@ export const sunMars: PairStories = {
       title: 'Left or right',
       houses: [5, 7, 8, 11],
       why: 'Your Mars hears a challenge in every other opinion, and pride answers before you do.',
-      scene: 'So {someone} says left, you say right, and a whole street goes by in silence.',
+      scene: '{Someone} says left, you say right, and a whole street goes by in silence.',
       turn: [
         'Neither road matters, and they know that as well as you.',
         'Whoever gives way at the next corner gets the better evening out of it.',
@@ -119,7 +119,7 @@ export const sunMars: PairStories = {
       title: 'Boxes in the hallway at ten',
       houses: [1, 3, 4, 12],
       why: "You're strong, a little heated, and without an opponent, which is a poor state for sitting still.",
-      scene: "That's why you start on the big closet after supper, and by ten the hallway is full of boxes.",
+      scene: 'You start on the big closet after supper, and by ten the hallway is full of boxes.',
       turn: [
         'You only went in there for a screwdriver.',
         "One shelf is a fight you can win before bed; the whole closet isn't.",
@@ -135,7 +135,7 @@ export const sunMars: PairStories = {
       title: 'A straight question at the bar',
       houses: [5, 7, 8, 11],
       why: 'Your Mars finds hints a waste of breath, and not knowing makes you hungry.',
-      scene: 'You notice it at a bar, when {someone} talks around a thing and you ask straight out.',
+      scene: 'At a bar {someone} talks around a thing, and you ask straight out.',
       turn: [
         "They blink, and under the surprise there's often some relief.",
         'A straight question goes down best when nobody has to answer yet.',

@@ -56,7 +56,7 @@ export const sunMercury: PairStories = {
       title: 'The last word about a photo',
       houses: [3, 4, 10, 11],
       why: 'Being right feels like being yourself just now, so a small correction stings like an insult.',
-      scene: "That's why you and a relative or colleague spend ten minutes on the date of a photograph.",
+      scene: 'You and a relative or colleague spend ten minutes on the date of a photograph.',
       turn: [
         'By minute three neither of you cares about the picture.',
         'You can be right and let it lie, and that impresses people more than the proof.',

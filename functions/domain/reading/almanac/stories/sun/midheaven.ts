@@ -38,7 +38,7 @@ export const sunMidheaven: PairStories = {
       title: 'Where your hands know the way',
       houses: [5, 7, 8, 11],
       why: "Your Midheaven is proud without being vain, so what you're good at can be seen.",
-      scene: "So you let {someone} watch you at the stove or the piano, and you don't hurry.",
+      scene: "You let {someone} watch you at the stove or the piano, and you don't hurry.",
       turn: ['They see hands that know the way, without a word.', 'What you do well is a quick way to know you.'],
       after: "they know one more thing about you, and it's true",
       again: {
@@ -53,7 +53,7 @@ export const sunMidheaven: PairStories = {
       title: "A classmate's new title",
       houses: [2, 6, 9, 10],
       why: "The Sun tests your Midheaven, and other people's careers look like proof that yours is late.",
-      scene: "So you read a former classmate's new title twice, over a sandwich you no longer taste.",
+      scene: "You read a former classmate's new title twice, over a sandwich you no longer taste.",
       turn: [
         'Their title says nothing about your work, though you read it as a mark.',
         "One thing you did well is a better measure, and it's yours.",
@@ -85,7 +85,7 @@ export const sunMidheaven: PairStories = {
       title: 'What did the others say?',
       houses: [5, 7, 8, 11],
       why: "Your Midheaven wants applause from far away, and you go deaf to praise that's near.",
-      scene: 'It shows when {someone} says you did well and you ask what the others said.',
+      scene: '{Someone} says you did well, and you ask what the others said.',
       turn: [
         "They meant it, and you act as if it didn't count.",
         'Go back and pick it up: it comes from a person who was watching.',
@@ -102,7 +102,7 @@ export const sunMidheaven: PairStories = {
     {
       title: 'Straightening the shelf',
       houses: [2, 6, 10],
-      why: 'The Sun meets your Midheaven, so your work is on view, even the careless part of it.',
+      why: 'Your work is on view now, and so is the careless part of it.',
       scene: 'You notice it before a customer or boss comes: you straighten the sign, the shelf and your collar.',
       turn: [
         'You feel watched, and for once somebody does watch.',

@@ -72,7 +72,7 @@ export const sunMoon: PairStories = {
       title: 'The tone of one answer',
       houses: [2, 3, 11, 12],
       why: 'You want to be sensible, and you take every change of voice as a verdict on you.',
-      scene: "That's why a neighbor's short answer on the stairs follows you to the supermarket.",
+      scene: "A neighbor's short answer on the stairs follows you to the supermarket.",
       turn: [
         "By the vegetables you're sure that you did something wrong.",
         'Their bad day is the likelier story, and the next hello tells you more.',
@@ -138,7 +138,7 @@ export const sunMoon: PairStories = {
       title: "The need you don't mention",
       houses: [5, 7, 8, 11],
       why: 'What your Moon needs and what you show are one thing now, warm and without much cover.',
-      scene: "That's why your eyes get wet beside {someone} at the movies, and you don't hide it.",
+      scene: "Your eyes get wet beside {someone} at the movies, and you don't hide it.",
       turn: [
         'They may say nothing, and a tissue is an answer too.',
         'All you lose by being seen like this is some distance.',

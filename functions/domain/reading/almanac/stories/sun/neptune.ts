@@ -6,7 +6,7 @@ export const sunNeptune: PairStories = {
       title: 'The room on the napkin',
       houses: [2, 6, 9, 10],
       why: 'Your Neptune hands the Sun a picture, and you trust it before you know the reasons.',
-      scene: "So over coffee you draw the place where you'd like to work on a paper napkin.",
+      scene: "Over coffee you draw the place where you'd like to work on a paper napkin.",
       turn: [
         "There's a wide window in it, a table, and only three other people.",
         'A picture says what you want more exactly than a list of goals.',
@@ -22,7 +22,7 @@ export const sunNeptune: PairStories = {
       title: 'First in the checkout line',
       houses: [1, 3, 4, 11, 12],
       why: 'You can feel what a stranger feels and still know where you yourself begin.',
-      scene: 'It shows at the supermarket, where you let a tired father go first and make nothing of it.',
+      scene: 'At the supermarket you let a tired father go first and make nothing of it.',
       turn: [
         "He doesn't want pity; he wants to get that child to bed.",
         "You guess it because you aren't thinking of how kind you look.",
@@ -38,7 +38,7 @@ export const sunNeptune: PairStories = {
       title: 'The dream you tell',
       houses: [5, 7, 8],
       why: 'The Sun lends your Neptune courage, so a tender thought makes it out of your head.',
-      scene: 'So over a glass you tell {someone} the dream you had about them, or most of it.',
+      scene: 'Over a glass you tell {someone} the dream you had about them, or most of it.',
       turn: [
         'You skip one detail, and they ask for exactly that.',
         'A tender thing said lightly is theirs to take or leave.',
@@ -56,7 +56,7 @@ export const sunNeptune: PairStories = {
       title: 'The chair by the door',
       houses: [1, 6, 10, 11],
       why: 'You want your place among people, and you give it up before anyone asks for it.',
-      scene: 'So you take the chair by the door, with one still free at the table.',
+      scene: 'You take the chair by the door, with one still free at the table.',
       turn: [
         "Nobody sent you there; it's where no one has to decide about you.",
         "From the table you can be heard, and that's the whole difference.",
@@ -72,7 +72,7 @@ export const sunNeptune: PairStories = {
       title: 'The borrowed hiking boots',
       houses: [5, 7, 8],
       why: 'Your Neptune would have you loved for a lovely picture, and the Sun hopes to be loved in person.',
-      scene: 'So you tell {someone} you adore hiking, and stand there in borrowed boots.',
+      scene: 'You tell {someone} you adore hiking, and stand there in borrowed boots.',
       turn: [
         'They asked out of interest, not as a test.',
         'One honest "not really" lets them know you, and your feet stay dry.',
@@ -106,7 +106,7 @@ export const sunNeptune: PairStories = {
       title: 'The course on your screen',
       houses: [2, 6, 9, 10],
       why: "The Sun lights up your Neptune, and you can't quite tell a wish from a calling.",
-      scene: "So the page of a faraway course stays open on your screen beside the work that's due.",
+      scene: "The page of a faraway course stays open on your screen beside the work that's due.",
       turn: [
         'You can see yourself there, by a window, with better handwriting.',
         'Keep the picture, and put two dull facts beside it: hours and price.',
@@ -122,7 +122,7 @@ export const sunNeptune: PairStories = {
       title: 'Whose sigh it was',
       houses: [5, 7, 8, 12],
       why: "You're thin-skinned in the kindest way now, and other people's moods walk right in.",
-      scene: "So {someone} sighs over a plate, and you're sure it's about you.",
+      scene: "{Someone} sighs over a plate, and you're sure it's about you.",
       turn: [
         'They could be thinking of a sore tooth or a bill.',
         'You do feel a lot of it, and one short question keeps you right.',
@@ -138,7 +138,7 @@ export const sunNeptune: PairStories = {
       title: 'The bath gone cold',
       houses: [1, 3, 4, 12],
       why: "You're half in the room and half in a thought now, and both halves are sweet.",
-      scene: 'You notice it in the bath, where the water goes cold around a story in your head.',
+      scene: 'In the bath the water goes cold around a story in your head.',
       turn: [
         "Your Neptune isn't wasting time; it shows you who you'd like to be.",
         'Two lines on paper are enough to find the way back there.',

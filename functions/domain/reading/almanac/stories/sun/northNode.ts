@@ -22,7 +22,7 @@ export const sunNorthNode: PairStories = {
       title: 'The other way home',
       houses: [1, 3, 4, 12],
       why: 'You feel like yourself and a little unlike yourself, and the two get on.',
-      scene: 'You notice it on the way home, when you turn at the bakery and not at the bank.',
+      scene: 'On the way home you turn at the bakery and not at the bank.',
       turn: [
         'The street is four minutes longer, with a library you keep meaning to join.',
         'Nobody pushed you, which is why it feels light.',
@@ -56,7 +56,7 @@ export const sunNorthNode: PairStories = {
       title: 'The job you do fastest',
       houses: [2, 3, 6, 10],
       why: 'The Sun wants to shine at once, and your North Node asks you to be slow at something new.',
-      scene: 'So you fix the printer for a colleague again, and the new program stays unopened.',
+      scene: 'You fix the printer for a colleague again, and the new program stays unopened.',
       turn: [
         "Being thanked is quick, and learning isn't.",
         "An hour of being bad at it is the price, and it's only an hour.",
@@ -69,7 +69,7 @@ export const sunNorthNode: PairStories = {
       title: 'The guitar behind the door',
       houses: [1, 4, 9, 12],
       why: "You'd like to be better than you are, and that very wish keeps your hands still.",
-      scene: 'So something waits behind the bedroom door: a guitar, a paint box, a grammar book.',
+      scene: 'Something waits behind the bedroom door: a guitar, a paint box, a grammar book.',
       turn: [
         'In your head you already play well, so the real sound is an insult.',
         'Bad for ten minutes is how everyone good begins.',
@@ -102,7 +102,7 @@ export const sunNorthNode: PairStories = {
     {
       title: 'Your name on the sheet',
       houses: [3, 9, 10, 11],
-      why: "The Sun meets your North Node, and who you are and who you'd like to be agree.",
+      why: "Who you are and who you'd like to be agree, and neither has to be argued for.",
       scene: "That comes out at a club or tenants' meeting, when a sign-up sheet comes around with a pen.",
       turn: [
         'Your hand writes the name before the old objection is ready.',
@@ -119,7 +119,7 @@ export const sunNorthNode: PairStories = {
       title: 'The badge in the drawer',
       houses: [1, 2, 4, 6, 12],
       why: 'You picture yourself with a few habits fewer, and the picture is warm, not strict.',
-      scene: 'So you pull out the drawer with the old badges, worn-out belts and keys to nothing.',
+      scene: 'You pull out the drawer with the old badges, worn-out belts and keys to nothing.',
       turn: [
         'Each of them was part of being you, and most no longer are.',
         'An empty drawer looks like somewhere to put something.',
@@ -132,7 +132,7 @@ export const sunNorthNode: PairStories = {
       title: 'A wish on a bench',
       houses: [5, 7, 8],
       why: 'Your pride takes the side of your North Node, and wanting to grow stops being a secret.',
-      scene: "That's why you tell {someone} on a park bench what you'd like to be better at.",
+      scene: "You tell {someone} on a park bench what you'd like to be better at.",
       turn: [
         'They expected small talk, and they put the sandwich down.',
         'A wish said to a face is harder to put off.',

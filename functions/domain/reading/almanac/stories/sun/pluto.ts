@@ -38,7 +38,7 @@ export const sunPluto: PairStories = {
       title: 'A secret told over dinner',
       houses: [5, 7, 8, 11],
       why: "With the Sun's help your Pluto wants the truth about people, and it can wait.",
-      scene: "So when {someone} tells you what they're ashamed of, you put down your fork.",
+      scene: "When {someone} tells you what they're ashamed of, you put down your fork.",
       turn: [
         "You don't judge or comfort, and they see that you can bear it.",
         'Few people can hear such a thing and stay in their chair.',
@@ -105,7 +105,7 @@ export const sunPluto: PairStories = {
     {
       title: 'The one line left',
       houses: [2, 6, 9, 10, 11],
-      why: "When the Sun meets your Pluto, all you want shrinks to one want, and it's fierce.",
+      why: 'All that you want shrinks to one want, and your Pluto makes it a fierce one.',
       scene: 'So you cross out item after item on the list until a single line is left.',
       turn: [
         "It's not the one you mention when people ask about your plans.",

@@ -35,7 +35,7 @@ export const sunSaturn: PairStories = {
       title: 'The hour you write down',
       houses: [5, 7, 8, 11],
       why: "Your Saturn trusts deeds more than speeches, and at present you're good for the deeds.",
-      scene: 'So {someone} mentions a hard appointment, and you take a pen and write the hour down.',
+      scene: '{Someone} mentions a hard appointment, and you take a pen and write the hour down.',
       turn: [
         'They see the pen move, and that says more than good luck.',
         'All the rest is asking how it went, on the right day.',
@@ -69,7 +69,7 @@ export const sunSaturn: PairStories = {
       title: "The counter that's already clean",
       houses: [1, 3, 4, 12],
       why: "You'd like to rest, and a strict voice says not until everything is done.",
-      scene: "That's why your book lies closed on the couch while you wipe a kitchen counter that's clean.",
+      scene: "Your book lies closed on the couch while you wipe a kitchen counter that's clean.",
       turn: [
         'Everything is never done, as the voice well knows.',
         'Put rest on the list, at a set hour, and even a strict voice can cross it off.',
@@ -99,7 +99,7 @@ export const sunSaturn: PairStories = {
     {
       title: 'Reaching for your pen',
       houses: [2, 6, 10],
-      why: "The Sun meets your Saturn, and you feel how much rests on you and that you'd never let it drop.",
+      why: 'You feel how much rests on you, and your Saturn would never let you drop it.',
       scene: 'It shows when colleagues look at the empty line beside a task and you reach for your pen.',
       turn: [
         "They wait because they know you'll sign.",
@@ -132,7 +132,7 @@ export const sunSaturn: PairStories = {
       title: 'Silence on a bench',
       houses: [5, 7, 8, 11],
       why: "Your Saturn makes you serious about people: you'd rather say nothing than something you don't mean.",
-      scene: 'You notice it on a bench beside {someone}, when the small talk runs out and you let it.',
+      scene: 'On a bench beside {someone} the small talk runs out, and you let it.',
       turn: [
         "They can't tell a thoughtful face from a cross one.",
         "Say that you're content to sit there, and the silence becomes company.",

@@ -35,7 +35,7 @@ export const sunSun: PairStories = {
       title: 'A wish without a question mark',
       houses: [3, 5, 7, 8, 11],
       why: 'Your Sun is at ease, so a wish comes out as a wish, not as a question.',
-      scene: 'You notice it when {someone} asks where to eat and you name a restaurant.',
+      scene: '{Someone} asks where to eat, and you name a restaurant.',
       turn: [
         "A clear answer doesn't push them; it spares them the guessing.",
         'Now that yours is on the table, theirs has something to answer.',
@@ -103,7 +103,7 @@ export const sunSun: PairStories = {
       title: "Jobs you'd choose again",
       houses: [2, 6, 10],
       why: 'Near a birthday your Sun asks how much of your life you chose, and it wants a figure.',
-      scene: "So while a boss or client reads out the list, you silently count the tasks you'd pick.",
+      scene: "While a boss or client reads out the list, you silently count the tasks you'd pick.",
       turn: [
         'Few of them were forced on you; you were asked nicely, and you said yes.',
         "One that you'd choose again is enough to build on.",
@@ -119,7 +119,7 @@ export const sunSun: PairStories = {
       title: 'No need for a cake',
       houses: [1, 3, 4],
       why: "You want a fuss made of you, and you'd rather go without than be caught wanting it.",
-      scene: "That's why you tell your family there's no need for a cake, then listen for steps in the hallway.",
+      scene: "You tell your family there's no need for a cake, then listen for steps in the hallway.",
       turn: [
         'They believe you; you say it well.',
         "Wanting a little celebration isn't vanity, and people are glad to be told how.",
@@ -135,7 +135,7 @@ export const sunSun: PairStories = {
       title: "The joke you don't laugh at",
       houses: [5, 7, 8, 11],
       why: 'Your Sun is at full strength, and being liked for an act no longer feels like being liked.',
-      scene: "It shows over coffee with {someone}, when you don't laugh at a joke you never liked.",
+      scene: "Over coffee with {someone} you don't laugh at a joke you never liked.",
       turn: [
         'The pause is short, and they see a face that means it.',
         'What really makes you laugh is something that they can learn.',

@@ -6,7 +6,7 @@ export const sunUranus: PairStories = {
       title: 'The result on page one',
       houses: [2, 6, 10, 11],
       why: "Your own way of doing things is a bit odd, and for once you don't hide it.",
-      scene: 'So you put the last page of a report first, and somebody reads it to the end.',
+      scene: 'You put the last page of a report first, and somebody reads it to the end.',
       turn: [
         'Nobody taught you that; you were bored with the usual order.',
         'A new way needs no defense when it saves a reader ten minutes.',
@@ -72,7 +72,7 @@ export const sunUranus: PairStories = {
       title: 'The open answer',
       houses: [5, 7, 8],
       why: "You'd like to be chosen, and once you are, you look around for the door.",
-      scene: "So {someone} asks you to dinner, and you say you'll see.",
+      scene: "{Someone} asks you to dinner, and you say you'll see.",
       turn: [
         "You'd enjoy the table and the talk; what scares you is having it fixed.",
         'One fixed day in an open week lets you breathe, and lets them plan.',
@@ -88,7 +88,7 @@ export const sunUranus: PairStories = {
       title: 'The couch in the middle',
       houses: [1, 3, 4, 12],
       why: 'Your Uranus is bored with the person you are, and the Sun has put years into that person.',
-      scene: "That's why the couch is in the middle of the room, with you sitting on it.",
+      scene: 'The couch is in the middle of the room, with you sitting on it.',
       turn: [
         'You wanted another life and got as far as the furniture.',
         'One changed corner calms the itch, and you still find the light switch.',
@@ -106,7 +106,7 @@ export const sunUranus: PairStories = {
       title: "The idea you hadn't tidied",
       houses: [6, 9, 10, 11],
       why: 'When the Sun reaches your Uranus, the polite you and the unruly you speak as one.',
-      scene: "So somebody asks for views, and yours is on the table before you've tidied it.",
+      scene: "Somebody asks for views, and yours is on the table before you've tidied it.",
       turn: [
         'Two people look up from their cups, and one looks relieved.',
         'The idea is good raw; all it needs is one calm sentence on how to begin.',
@@ -122,7 +122,7 @@ export const sunUranus: PairStories = {
       title: 'The last train to anywhere',
       houses: [3, 5, 7, 8],
       why: 'Being yourself and getting away are one wish in you now, and it burns.',
-      scene: 'So over a drink with {someone}, you suggest the last train to the sea.',
+      scene: 'Over a drink with {someone}, you suggest the last train to the sea.',
       turn: [
         "They look at the clock, then at you, to see who's joking.",
         "Ask what they'd enjoy, and the wish has room for two.",

@@ -38,7 +38,7 @@ export const sunVenus: PairStories = {
       title: 'A compliment at the door',
       houses: [3, 5, 7, 8, 11],
       why: 'Your Venus is sure of itself, so you can show liking without checking what comes back.',
-      scene: 'So at the door you tell {someone} that you liked the evening, and then you go.',
+      scene: 'At the door you tell {someone} that you liked the evening, and then you go.',
       turn: [
         'They get a whole compliment, with nothing asked in return.',
         "Liking that doesn't hold out its hand is the easiest kind to answer.",
@@ -56,7 +56,7 @@ export const sunVenus: PairStories = {
       title: 'The favor before your own work',
       houses: [2, 6, 10],
       why: 'You want to be admired for your work, and you go about it by pleasing whoever asks.',
-      scene: "That's why you choose a leaving gift for the office while your own invoice isn't written.",
+      scene: "You choose a leaving gift for the office while your own invoice isn't written.",
       turn: [
         'The thanks come fast; the invoice has no number yet.',
         'What people admire in the end is work, and yours is one quiet hour away.',
@@ -138,7 +138,7 @@ export const sunVenus: PairStories = {
       title: 'Fishing for more than fine',
       houses: [5, 7, 8, 12],
       why: "Your Venus wants to hear aloud that you're liked, and what you're liked for.",
-      scene: "That's why you ask {someone} if the meal was all right when you know that it was.",
+      scene: 'You ask {someone} if the meal was all right when you know that it was.',
       turn: [
         "They say fine, and fine isn't what you were fishing for.",
         "Praise them the way you'd like it, and they hear how it's done.",

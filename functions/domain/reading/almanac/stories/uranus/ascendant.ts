@@ -40,7 +40,7 @@ export const uranusAscendant: PairStories = {
       title: 'Three name tags in the bin',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Ascendant can't stand the old label, and it doesn't have a new one yet.",
-      scene: 'It shows at an entrance, where you letter a name tag, peel it off, and begin another.',
+      scene: 'At an entrance you letter a name tag, peel it off, and begin another.',
       turn: [
         'Three lie in the bin, and none of them is wrong.',
         'A first name is enough to walk in with; the rest comes up inside.',
@@ -74,7 +74,7 @@ export const uranusAscendant: PairStories = {
       title: 'Your plain face at eight',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Ascendant is done with the version that others expect, and nobody has told them.',
-      scene: "That's why the powder or the tie stays in the drawer and your plain face goes out at eight.",
+      scene: 'The powder or the tie stays in the drawer and your plain face goes out at eight.',
       turn: [
         'Two people blink, and one says that you look rested.',
         'A new manner takes others a while to learn, so give them that.',

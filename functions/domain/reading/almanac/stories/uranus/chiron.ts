@@ -6,7 +6,7 @@ export const uranusChiron: PairStories = {
       title: 'Bad with faces',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "What's odd about you has its uses, and the apology you carry for it feels out of date.",
-      scene: 'So you say "I\'m bad with faces, tell me your name again," and hold out a hand.',
+      scene: 'You say "I\'m bad with faces, tell me your name again," and hold out a hand.',
       turn: [
         'The name comes, twice, and nobody is offended.',
         "Said first, it's a fact about you and not a fault they find.",
@@ -62,7 +62,7 @@ export const uranusChiron: PairStories = {
       title: "A stranger's tone",
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Chiron speaks up without warning, and a hurt you keep well covered is in plain sight.',
-      scene: "You notice it at a counter, when a stranger's tone makes your hands shake.",
+      scene: "At a counter a stranger's tone makes your hands shake.",
       turn: [
         'The stranger said four words; your hands are answering someone else.',
         "Once you know whom, it's only a counter and a person with a cold.",
@@ -78,7 +78,7 @@ export const uranusChiron: PairStories = {
       title: 'The street you never show',
       houses: [5, 7, 8],
       why: 'Your Chiron is done with being careful, and what you hide from shame wants some air.',
-      scene: 'So you show {someone} the photo you usually leave out, of the street you come from.',
+      scene: 'You show {someone} the photo you usually leave out, of the street you come from.',
       turn: [
         'They see a plain house and somebody with the nerve to show it.',
         "After that there's one thing less to steer around.",

@@ -22,7 +22,7 @@ export const uranusJupiter: PairStories = {
       title: 'The map in their hands',
       houses: [5, 7, 8],
       why: 'You trust life more than usual just now, and it makes you generous with the choosing.',
-      scene: 'So you hand {someone} the map and say that wherever they point is fine.',
+      scene: 'You hand {someone} the map and say that wherever they point is fine.',
       turn: [
         'They find a village that neither of you can pronounce.',
         'You thought you were being easygoing, and they take it as trust.',
@@ -40,7 +40,7 @@ export const uranusJupiter: PairStories = {
       title: 'A crate of wise books',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Jupiter sees a crack in what it believes, and you want to throw out the whole.',
-      scene: "That's why a shelf of wise books stands in a crate by the front door.",
+      scene: 'A shelf of wise books stands in a crate by the front door.',
       turn: [
         "Some of them are wrong, and some you're only tired of.",
         'Keep the three you would still defend, and you have a smaller belief that holds.',
@@ -74,7 +74,7 @@ export const uranusJupiter: PairStories = {
       title: 'Sums on a ticket stub',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Jupiter hopes for more, Uranus wants it now, and a life that fits looks one size too small.',
-      scene: 'So on a bus you work out on a ticket stub what a year away would take.',
+      scene: 'On a bus you work out on a ticket stub what a year away would take.',
       turn: [
         'The dates are wild, and the wish behind them is sound.',
         'Half of what you want is room, and some of that is close by.',

@@ -40,7 +40,7 @@ export const uranusMars: PairStories = {
       title: 'The wardrobe you shove alone',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Mars shies away from help just now, because help comes with opinions.',
-      scene: "That's why you shove a wardrobe across the floor alone, with two strong people next door.",
+      scene: 'You shove a wardrobe across the floor alone, with two strong people next door.',
       turn: [
         'The wardrobe moves a foot, and your temper moves farther.',
         'Borrow their arms for five minutes, and the plan stays yours.',
@@ -74,7 +74,7 @@ export const uranusMars: PairStories = {
       title: 'The door off its hinges',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Mars puts up with a lot for the sake of peace, and with one thing it suddenly won't.",
-      scene: 'You notice it at a door that sticks, when you take it off its hinges before breakfast.',
+      scene: 'A door that sticks is off its hinges before breakfast.',
       turn: ["There's a draft, some dust and a great relief.", 'Keep the screws in a cup; a change can be taken back.'],
       after: 'one old nuisance is gone, and you know where the screws are',
       again: {

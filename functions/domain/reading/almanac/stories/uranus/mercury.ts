@@ -56,7 +56,7 @@ export const uranusMercury: PairStories = {
       title: 'Four floors of silence',
       houses: [5, 7, 8],
       why: "Uranus wants the truth out at once, and your Mercury hasn't found words that don't cut.",
-      scene: "So {someone} asks in an elevator if you're happy, and after your answer come four floors of silence.",
+      scene: "{Someone} asks in an elevator if you're happy, and after your answer come four floors of silence.",
       turn: [
         'They heard a verdict; you were thinking aloud.',
         'Call it a first draft, and they can help with the second.',

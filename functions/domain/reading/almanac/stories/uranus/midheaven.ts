@@ -56,7 +56,7 @@ export const uranusMidheaven: PairStories = {
       title: 'The weather, in detail',
       houses: [5, 7, 8],
       why: 'You want a life of your own making, and you want to let nobody down by it.',
-      scene: 'It shows at a table, when {someone} asks about your work and you describe the weather in detail.',
+      scene: 'At a table {someone} asks about your work, and you describe the weather in detail.',
       turn: [
         'They can tell, and they suppose that it is about them.',
         'Say the unfinished version, and nobody has to guess.',

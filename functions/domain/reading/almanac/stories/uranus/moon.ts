@@ -74,7 +74,7 @@ export const uranusMoon: PairStories = {
       title: 'The tea that always worked',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Moon wants comfort and Uranus wants a change, so nothing soothes you the way it should.',
-      scene: "That's why the armchair and the tea that always worked leave you cross and wide awake.",
+      scene: 'The armchair and the tea that always worked leave you cross and wide awake.',
       turn: [
         "Nothing's wrong with the tea; your needs are changing, and they aren't settled yet.",
         'Try the odd thing, a walk at dawn or a loud record.',

@@ -56,7 +56,7 @@ export const uranusNeptune: PairStories = {
       title: 'What someday means',
       houses: [5, 7, 8],
       why: 'Being vague keeps a hope alive for you, and part of you is sick of being vague.',
-      scene: "So on a pier you ask {someone} what someday means, and half hope they won't say.",
+      scene: "On a pier you ask {someone} what someday means, and half hope they won't say.",
       turn: [
         "They look at the water; it's their favorite word as well.",
         'Ask for a first step; a date can come later.',
@@ -90,7 +90,7 @@ export const uranusNeptune: PairStories = {
       title: 'Angry at the parking meter',
       houses: [5, 7, 8],
       why: 'An old picture of love comes loose in you, and somebody real is standing behind it.',
-      scene: 'You notice it when {someone} shouts at a parking meter and you like them more for it.',
+      scene: '{Someone} shouts at a parking meter, and you like them more for it.',
       turn: [
         'The one in the picture would have smiled and had coins.',
         "They can surprise you at last, since you don't know them in advance.",

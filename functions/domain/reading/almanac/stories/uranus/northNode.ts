@@ -37,7 +37,7 @@ export const uranusNorthNode: PairStories = {
       title: 'The square that never moves',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Uranus would change everything, except the one thing your North Node would like you to let go.',
-      scene: 'So you draw next year on a big sheet of paper, and one square never moves.',
+      scene: 'You draw next year on a big sheet of paper, and one square never moves.',
       turn: [
         'That square is the old job, the old vow or the old grudge.',
         'Shift it by an inch, and see what else finds room.',
@@ -53,7 +53,7 @@ export const uranusNorthNode: PairStories = {
       title: 'No plan and no bed',
       houses: [5, 7, 8],
       why: 'You want something new with people, and you want to know beforehand how it goes.',
-      scene: 'So {someone} suggests a trip with no plan, and you ask for the address of each bed.',
+      scene: '{Someone} suggests a trip with no plan, and you ask for the address of each bed.',
       turn: [
         'They said freedom, and you heard nowhere to sleep.',
         'One room booked and one left open would suit you both.',

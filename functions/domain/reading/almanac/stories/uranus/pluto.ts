@@ -6,7 +6,7 @@ export const uranusPluto: PairStories = {
       title: 'Fed to the shredder',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Uranus offers you a way out of an old grudge, with no battle and no winner.',
-      scene: 'So a folder of proof, kept in case of a fight, goes through the shredder page by page.',
+      scene: 'A folder of proof, kept in case of a fight, goes through the shredder page by page.',
       turn: [
         'On page one you can no longer tell what there was to win.',
         'Letting go on a calm day costs less than being right.',
@@ -22,7 +22,7 @@ export const uranusPluto: PairStories = {
       title: 'On the park swings',
       houses: [5, 7, 8],
       why: "You trust your own strength just now, and you don't need a secret to feel safe.",
-      scene: "That's why, on the swings in a park, you tell {someone} what makes you jealous.",
+      scene: 'On the swings in a park, you tell {someone} what makes you jealous.',
       turn: [
         'They tell you theirs, which is smaller and a good deal funnier.',
         'What you tell freely is something nobody can use to steer you.',
@@ -40,7 +40,7 @@ export const uranusPluto: PairStories = {
       title: 'Unplugging your own speakers',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Uranus pokes at your Pluto: you'd sooner blow a thing up than see others run it.",
-      scene: 'It shows when a family or club vote goes against you, and you start unplugging your own speakers.',
+      scene: 'A family or club vote goes against you, and you start unplugging your own speakers.',
       turn: [
         'The speakers were never the point; the deciding is.',
         'Say where you need a voice, and you can lose the rest in good humor.',
@@ -74,7 +74,7 @@ export const uranusPluto: PairStories = {
       title: 'The face without a name',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Uranus makes you want to know exactly what everyone around you agrees not to mention.',
-      scene: 'You notice it over an old photograph, when you ask about the face nobody names.',
+      scene: 'Over an old photograph you ask about the face nobody names.',
       turn: [
         'One person coughs, one stirs the tea, and an aunt begins.',
         'The truth, a spoonful at a time, is easier than the hush.',

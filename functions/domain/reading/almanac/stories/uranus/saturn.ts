@@ -22,7 +22,7 @@ export const uranusSaturn: PairStories = {
       title: 'The tray in the middle',
       houses: [5, 7, 8],
       why: 'You can change an old arrangement calmly, with no need for a crisis first.',
-      scene: "So you tell {someone} you'd like to take turns paying, and push the tray to the middle.",
+      scene: "You tell {someone} you'd like to take turns paying, and push the tray to the middle.",
       turn: [
         'They had the same thought and no good way to begin.',
         'A rule made by two people can be remade by them, over coffee.',
@@ -40,7 +40,7 @@ export const uranusSaturn: PairStories = {
       title: 'Penciled in, rubbed out',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Uranus says go, your Saturn says not before the work is done, and neither gives in.',
-      scene: 'It shows in the calendar, where a free week is penciled in and rubbed out until the page is thin.',
+      scene: 'In the calendar a free week is penciled in and rubbed out until the page is thin.',
       turn: [
         'Both are right: you need the change, and people count on you.',
         'Change one piece at a time, and tell those it touches.',

@@ -53,7 +53,7 @@ export const uranusSun: PairStories = {
       title: 'Two names on the guest list',
       houses: [5, 7, 8],
       why: 'Your Sun wants to be chosen above all others, and Uranus wants no claim on you.',
-      scene: 'You notice it at a guest list, where {someone} has put your name beside theirs.',
+      scene: 'On a guest list {someone} has put your name beside theirs.',
       turn: [
         "You like them; you mind being a pair before you've said so.",
         "Tell them what you'd like to be called, and they needn't guess.",
@@ -71,7 +71,7 @@ export const uranusSun: PairStories = {
       title: "You aren't the quiet one",
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Who others take you for feels like a borrowed suit, and your Sun wants it off at once.',
-      scene: 'It shows when a guest with a plate says "you\'re the quiet one," and you say no.',
+      scene: 'A guest with a plate says "you\'re the quiet one," and you say no.',
       turn: [
         'What you say instead is clumsy, and you rather like it.',
         'You can say it first and live it later, one piece at a time.',
@@ -87,7 +87,7 @@ export const uranusSun: PairStories = {
       title: "A weekend that's nobody's",
       houses: [5, 7, 8],
       why: 'Your Sun wants to belong to itself for a bit, and closeness has to make room for that.',
-      scene: "So in the middle of a card game you ask {someone} for one weekend that's nobody's.",
+      scene: "In the middle of a card game you ask {someone} for one weekend that's nobody's.",
       turn: [
         'They hear goodbye, and what you mean is two days with a tent.',
         "Name the hour you'll be back, and it's only a plan.",

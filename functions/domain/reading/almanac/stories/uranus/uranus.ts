@@ -71,7 +71,7 @@ export const uranusUranus: PairStories = {
       title: 'Asked for your age',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Uranus knows its own way by heart, and feels no need to explain it to anyone.',
-      scene: "It shows at a counter, when you're asked for your age and answer with your plans.",
+      scene: "At a counter you're asked for your age and answer with your plans.",
       turn: [
         'The clerk notes the number and smiles at the rest.',
         'The number was the only part they asked for; the rest, it seems, you needed to say.',
@@ -87,7 +87,7 @@ export const uranusUranus: PairStories = {
       title: 'The story not in the album',
       houses: [5, 7, 8],
       why: "You're done with smoothing yourself down, and you'd like to be known with the odd corners left in.",
-      scene: "That's why you tell {someone} the story that isn't in any album.",
+      scene: "You tell {someone} the story that isn't in any album.",
       turn: [
         'They ask three questions, and each of them is a good one.',
         "What's odd about you is the part they'll remember, so let them have it whole.",

@@ -56,7 +56,7 @@ export const uranusVenus: PairStories = {
       title: 'A fight about the salt',
       houses: [5, 7, 8],
       why: 'You want love to be peaceful, and a part of you takes peace for the end of it.',
-      scene: 'So a nice quiet meal with {someone} turns into a fight about the salt.',
+      scene: 'A nice quiet meal with {someone} turns into a fight about the salt.',
       turn: [
         "They pass it across, puzzled, and at least you're both awake.",
         'You were hungry for a surprise; ask them for one.',
