@@ -8,15 +8,15 @@ export const saturnAscendant: PairStories = {
       why: 'You come across as someone who means it, and you do, which saves a lot of talk.',
       scene: 'At a counter you say your name and what you need, and then you stop.',
       turn: [
-        'The clerk sits up and finds the right folder.',
-        "You aren't stern, only free of excuses, and people find that restful.",
+        "You're afraid it sounds cold; to the clerk it's the easiest request all day.",
+        'What you leave out is the sorry, and nobody misses it.',
       ],
       after: 'people ask you straight out, and they take your answer',
       again: {
         easy: "you're believed the first time you say a thing",
         tense: 'you add a smile and three sorries to a fair request',
       },
-      act: 'Say your name and your request in one sentence at one counter, desk or door today, and then stop.',
+      act: 'Make one request today in a single sentence, in person or by phone, and stop before the sorry.',
     },
     {
       title: 'Caught with a bucket',
@@ -24,8 +24,8 @@ export const saturnAscendant: PairStories = {
       why: "You don't put on a face to be liked, and that's pleasant to be near.",
       scene: '{Someone} turns up early, and you stay on your knees with bucket and brush.',
       turn: [
-        'They take their coat off and ask for a second brush.',
-        'Being seen in the middle of things saves an hour of charm.',
+        'They came a little nervous, and a wet floor puts an end to that.',
+        "Next to someone who isn't ready, nobody has to be perfect.",
       ],
       after: "people drop in, and you don't tidy yourself first",
       again: {
@@ -50,13 +50,13 @@ export const saturnAscendant: PairStories = {
         easy: 'a stranger asks you the way before anyone else',
         tense: 'you sit up so straight that your neck aches',
       },
-      act: 'Take your bag off one chair today, in a room or on a bus, and say hello to whoever sits down.',
+      act: 'Take your bag off one chair today, in a room or on a bus, and look up each time somebody passes.',
     },
     {
       title: "A hand's width in the photo",
       houses: [5, 7, 8],
-      why: "Saturn faces your Ascendant, and those you'd like nearest get your best manners.",
-      scene: "It shows in a photo of you and {someone}: two coats, with a hand's width of air between them.",
+      why: "Saturn keeps your Ascendant polite, and those you'd like nearest get your very best manners.",
+      scene: "In a photo you and {someone} are two coats with a hand's width of air between them.",
       turn: [
         'They thought you wanted it that way.',
         'One short step sideways is easier than any speech on the subject.',
@@ -66,25 +66,25 @@ export const saturnAscendant: PairStories = {
         easy: "you're pulled into the frame, and you stay there",
         tense: 'you offer to be the one who holds the camera',
       },
-      act: "Sit or stand a hand's width closer than usual today to one person you like, and say nothing about it.",
+      act: 'Choose the chair beside somebody today, not the one across from them, and stay in it for ten minutes.',
     },
   ],
   joined: [
     {
       title: 'The plain jacket',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Saturn reaches your Ascendant, and your usual way of showing up feels too young.',
+      why: 'Saturn wants you taken seriously, and your usual way of showing up begins to feel too young.',
       scene: 'At the mirror you hang the funny jacket back and take the plain one.',
       turn: [
         "There's less of a show in it, and more of you.",
-        'People need a few days to get used to that, and so do you.',
+        "You can keep the jokes, and they're funnier from somebody in a plain jacket.",
       ],
       after: 'you dress, talk and say no in one style, a plain one',
       again: {
         easy: "you're taken for someone who knows, and you do know",
         tense: 'you play the clown because the room expects it',
       },
-      act: 'Take three things that belong to an earlier you out of your closet tonight, and hang the plainest one in front.',
+      act: 'Take three things that belong to an earlier you out of your closet tonight, and hang the plainest of the rest in front.',
     },
     {
       title: 'Red ears at the handshake',
@@ -100,7 +100,7 @@ export const saturnAscendant: PairStories = {
         easy: 'you laugh at yourself first, and it is good company',
         tense: 'you get formal just when things get warm',
       },
-      act: 'Let one person see today that you are unsure, ask them which way or how, and keep your hands still.',
+      act: "Tell one person today that you're a bit nervous, at the door or on the phone, before you say anything correct.",
     },
   ],
 }

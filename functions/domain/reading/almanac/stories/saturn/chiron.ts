@@ -19,7 +19,7 @@ export const saturnChiron: PairStories = {
       title: 'Slow to trust, over lunch',
       houses: [5, 7, 8],
       why: 'Saturn steadies your Chiron, so you can say what hurts and what you need without any drama.',
-      scene: "That can look like telling {someone}, across two lunch trays, that you're slow to trust.",
+      scene: "Across two lunch trays you tell {someone} that you're slow to trust.",
       turn: [
         'They nod, because slow is something a person can plan for.',
         "You don't have to be quicker, only easier to read.",
@@ -34,7 +34,7 @@ export const saturnChiron: PairStories = {
       title: 'Diplomas on the wall',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'A strict voice asks for proof in just the spot where you feel you have none.',
-      scene: "That's why you study the framed diplomas on a dentist's wall and feel like a fraud.",
+      scene: "In the dentist's chair you count seven framed diplomas and feel like a fraud.",
       turn: [
         'What you know comes from years of doing, and nobody frames that.',
         'Count the years, and you have more proof than the wall.',
@@ -60,7 +60,7 @@ export const saturnChiron: PairStories = {
         easy: "you're steadied for a moment and walk on as before",
         tense: "you say you'll manage, and then wait to be asked again",
       },
-      act: 'Ask one person today to hold or carry something you could carry alone, and walk the ten steps beside them.',
+      act: 'Ask one person today to take one bag or one end of something, even if you can manage it alone.',
     },
   ],
   joined: [
@@ -70,7 +70,7 @@ export const saturnChiron: PairStories = {
       why: 'A limit that your Chiron likes to hide wants to be named, and then arranged for.',
       scene: "So a stool goes under the high shelf, for a back that doesn't like to stretch.",
       turn: ["There's some grief in a stool, and a good deal of sense.", 'What you stop hiding, you can make easier.'],
-      after: "two or three things are where you can reach them, and that's that",
+      after: 'you climb on the stool in front of guests and go on talking',
       again: {
         easy: 'you arrange a thing your own way and feel clever',
         tense: 'you stretch and strain so that nobody sees the stool',
@@ -80,8 +80,8 @@ export const saturnChiron: PairStories = {
     {
       title: "The promise you can't make",
       houses: [5, 7, 8],
-      why: 'The fear of being found wanting gets a serious hearing, which is heavy and clears the air.',
-      scene: "You tell {someone}, over a full plate, which promise you can't make.",
+      why: "You're afraid of being found wanting, and just as tired of hiding where you fall short.",
+      scene: "You let the food go cold and tell {someone} which promise you can't make.",
       turn: [
         "They're quiet, then ask which one you can.",
         'A small promise you keep is worth more than a large one you dread.',
@@ -91,7 +91,7 @@ export const saturnChiron: PairStories = {
         easy: "you say what you can do, and it's enough to go on with",
         tense: 'you make yourself small before anyone asks',
       },
-      act: "List the promises you've made to people on one sheet tonight, and mark the one you can't keep as it is.",
+      act: "Put one promise that weighs on you on paper tonight, and next to it a smaller one you'd surely keep.",
     },
   ],
 }

@@ -5,7 +5,7 @@ export const saturnJupiter: PairStories = {
     {
       title: 'Squared paper for a big plan',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Saturn and your Jupiter agree for once to hope for a lot and do the sums.',
+      why: 'Your Jupiter hopes for a lot, Saturn does the sums, and for once neither spoils it for the other.',
       scene: 'A big plan lies beside a calculator, and its first step is priced in hours.',
       turn: [
         "Forty hours look like a lot until they're spread over twenty weeks.",
@@ -19,20 +19,20 @@ export const saturnJupiter: PairStories = {
       act: 'Work out tonight on squared paper how many hours one big wish needs, and divide them by twenty weeks.',
     },
     {
-      title: 'Two bills by a plate',
+      title: 'A twenty by the plate',
       houses: [5, 7, 8],
-      why: "You know what you can spare, so you give it gladly and don't need it back.",
-      scene: 'When {someone} comes up short, you lay two bills by their plate as a gift.',
+      why: 'You know what you can spare, and what you can spare you give gladly.',
+      scene: '{Someone} comes up short, and you put a twenty by their plate and call it a gift.',
       turn: [
-        "They know what they're getting, so nobody has to feel awkward.",
-        'Generosity with a number on it can afford to smile.',
+        'A loan would cross their mind each time they see you.',
+        "Give only what you'd never ask back, and both of you can forget it.",
       ],
       after: 'what you gave is given, and no one keeps a tab',
       again: {
-        easy: 'something comes back to you from another side',
+        easy: 'you give without looking around for thanks',
         tense: 'you give in style and do the sums in the dark',
       },
-      act: 'Count what you can spare this week in hours or coins, and give one of them to somebody today.',
+      act: 'Choose one thing you can spare, a book, a jar or an hour, and give it away for good today.',
     },
   ],
   tense: [
@@ -40,7 +40,7 @@ export const saturnJupiter: PairStories = {
       title: 'Three things half begun',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Jupiter says yes with its whole heart, and Saturn asks later how it's going.",
-      scene: 'The hall is full of good beginnings: a tent, a sewing machine, a course in Italian.',
+      scene: 'The hall is full of good beginnings: a rowing machine, a guitar case, an Italian grammar.',
       turn: [
         'Each was a fine idea on the day you had it.',
         'Finish the smallest, and the other two look possible or plainly not.',
@@ -55,7 +55,7 @@ export const saturnJupiter: PairStories = {
     {
       title: 'The deposit comes first',
       houses: [5, 7, 8],
-      why: 'Your Jupiter wants to believe in it, and you need to know who pays.',
+      why: 'Your Jupiter wants to believe in a plan, and Saturn asks who pays for it.',
       scene: 'So {someone} spreads out a map and a dream, and you ask about the deposit.',
       turn: [
         'They were already at the sea, and you were at the bank.',
@@ -74,7 +74,7 @@ export const saturnJupiter: PairStories = {
       title: 'The figure on the envelope',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'For once you want a figure for how much is enough, in hours and in dollars.',
-      scene: "That can be two columns on an envelope: what you have, and what you'd need.",
+      scene: "On an envelope you draw two columns: what you have, and what you'd need.",
       turn: [
         "The second is shorter than you'd think, and part of it can't be bought.",
         'A wish that has a size is one you can work toward.',
@@ -87,20 +87,20 @@ export const saturnJupiter: PairStories = {
       act: 'Draw two columns on an envelope tonight, have and enough, and fill in at least five lines.',
     },
     {
-      title: 'Where in ten years',
+      title: 'A house with a shed',
       houses: [5, 7, 8],
-      why: 'Your Jupiter is ready for something large and lasting, and would rather not build it alone.',
+      why: 'Your Jupiter wants something large and lasting, and would rather not build it alone.',
       scene: "Over cold fries you ask {someone} where they'd like to be in ten years.",
       turn: [
-        'They make a joke and then describe a house with a shed.',
-        "Listen for the part you'd enjoy helping with.",
+        'They joke, and then they describe a house with a shed.',
+        "You'd have begun with the house, and a shed is what two people can start.",
       ],
       after: "a small part of it is begun, and you're not alone at it",
       again: {
         easy: 'a far-off idea gets its first practical detail',
         tense: 'you promise the whole house and forget the shed',
       },
-      act: "Ask {friend} today where they'd like to be in ten years, and listen for five minutes without a comment.",
+      act: "Ask {friend} today where they'd like to be in ten years, and keep your own plans to yourself for five minutes.",
     },
   ],
 }

@@ -6,7 +6,7 @@ export const saturnMars: PairStories = {
       title: 'When the timer rings',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Saturn lends your Mars staying power, so you'd rather do a bit each day than storm it once.",
-      scene: 'A timer ticks beside the long job, and you stop when it rings, even in mid-row.',
+      scene: 'A timer ticks beside the long job, and when it rings you stop, one shelf half done.',
       turn: [
         'Stopping early is the trick, since you want to come back.',
         'Twenty minutes is short enough to begin on a bad day.',
@@ -19,20 +19,20 @@ export const saturnMars: PairStories = {
       act: "Set a timer for twenty minutes today, begin the long job you've put off, and stop when it rings.",
     },
     {
-      title: 'Said once, at the gate',
+      title: 'Said once, on the stairs',
       houses: [5, 7, 8],
       why: "Your Mars knows what it wants and doesn't need the answer right away.",
-      scene: "So you tell {someone} at the gate, once, what you'd like, and then you talk about the fence.",
+      scene: "So on the stairs you tell {someone} once what you'd like, and then you talk about the rain.",
       turn: [
-        "They don't feel pushed, so they can think it over.",
-        'With nobody pulling, a person can take a step of their own.',
+        "They don't answer, and that's thinking, not a no.",
+        "A second reason wouldn't help them think, only hurry them.",
       ],
       after: "the wish is known, and you don't need to repeat it",
       again: {
         easy: 'you wait a little, and the answer walks up to you',
         tense: 'you ask a third time, a bit louder',
       },
-      act: 'Say one thing you want today, once, in a calm voice, to {friend}, and change the subject right afterwards.',
+      act: 'Tell {friend} one thing you want today, give no reason for it, and talk about something else right afterwards.',
     },
   ],
   tense: [
@@ -63,7 +63,7 @@ export const saturnMars: PairStories = {
         easy: 'you complain in one sentence, and it helps',
         tense: 'you say nothing and close every cupboard firmly',
       },
-      act: 'Say one annoyance today in a normal voice, across a table, with one fact in it and no always or never.',
+      act: "Name one annoyance today while it's small, across a table, with one fact in it and no always or never.",
     },
   ],
   joined: [
@@ -71,7 +71,7 @@ export const saturnMars: PairStories = {
       title: 'Pushing the bike uphill',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'You want it badly and your strength has a limit, and both have to go into the plan.',
-      scene: 'You notice it halfway up a hill, basket full, when you get off the bike and push.',
+      scene: 'Halfway up a hill, with a full basket, you get off the bike and push.',
       turn: [
         'Being overtaken annoys you for about ten steps.',
         'Pushing is still going, and you get there with breath left.',
@@ -87,7 +87,7 @@ export const saturnMars: PairStories = {
       title: 'Your hand on your own knee',
       houses: [5, 7, 8],
       why: 'You want closeness badly, and your Mars would sooner go without than be seen to beg.',
-      scene: 'It shows in a theater beside {someone}, with your hand on your own knee for three acts.',
+      scene: 'In a theater beside {someone} your hand stays on your own knee for three acts.',
       turn: [
         "They have a hand too, and it's just as careful.",
         "Wanting isn't begging, and four inches is a question anyone can answer.",
@@ -97,7 +97,7 @@ export const saturnMars: PairStories = {
         easy: 'a hand is held out, and you take it',
         tense: 'you act cold so that no one can say no',
       },
-      act: 'Put one want into five plain words today, keep them in your coat pocket, and leave out all the reasons against.',
+      act: 'Sit one chair closer to somebody you like today, say hello first, and let the rest be their answer.',
     },
   ],
 }

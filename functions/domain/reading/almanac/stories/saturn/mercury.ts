@@ -19,10 +19,10 @@ export const saturnMercury: PairStories = {
       act: "Cut a sheet of paper into eight cards today, and put a question on each that you'd like to be able to answer.",
     },
     {
-      title: 'Six lines and an apple',
+      title: 'Six lines on a receipt',
       houses: [5, 7, 8],
       why: 'Saturn cuts your talk to what you mean, and people know where they are with you.',
-      scene: 'You and {someone} share an apple and put the money question on paper in six lines.',
+      scene: 'You and {someone} settle who pays for what, in six lines on the back of a receipt.',
       turn: [
         'They read it twice and change one word.',
         "What's plain on paper doesn't have to be argued in a bad hour.",
@@ -40,7 +40,7 @@ export const saturnMercury: PairStories = {
       title: 'Somebody else says it',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Mercury has the answer, and Saturn would like to see it proved first.',
-      scene: "That's how you sit in a circle of chairs with the right words ready, and somebody else says them.",
+      scene: 'In a circle of chairs you have the right words ready, and somebody else says them.',
       turn: [
         "Theirs isn't proved either, and the room is grateful.",
         'Half-sure is how most sensible things get said, and nobody asks for more.',
@@ -66,7 +66,7 @@ export const saturnMercury: PairStories = {
         easy: "you're asked what's on your mind, and you say",
         tense: 'you talk about the bus schedule with great care',
       },
-      act: 'Choose the first eight words of one hard talk today, and say them aloud in an empty room until they sound plain.',
+      act: "Choose one talk you keep rehearsing, and open it today with a clumsy line: I don't know how to say this.",
     },
   ],
   joined: [
@@ -84,7 +84,7 @@ export const saturnMercury: PairStories = {
         easy: 'a page you struggled with reads like a letter',
         tense: 'you buy three more books about how to read',
       },
-      act: "Carry out one stack of things you won't ever read tonight, and leave a single book by your bed.",
+      act: "Carry one stack of things you'll never read to the door tonight, and leave a single book by your bed.",
     },
     {
       title: 'A minute by the salt',

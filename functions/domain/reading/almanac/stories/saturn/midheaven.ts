@@ -9,14 +9,14 @@ export const saturnMidheaven: PairStories = {
       scene: 'In a corridor a stranger stops you with a question only you can answer.',
       turn: [
         'Somebody told them to ask you, and nobody told you.',
-        "That's a good name, and it was made the dull way.",
+        "Most of the good that's said of you is said where you can't hear it.",
       ],
       after: "you're the one who's asked about one thing, and you're ready for it",
       again: {
-        easy: 'your name comes up in a room that you are not in',
+        easy: "you're asked, you know, and it takes two minutes",
         tense: 'you wave so hard that they look at the hand',
       },
-      act: 'Put the one question people should bring to you on paper today, and pin it over your desk or table.',
+      act: 'Choose the one question people should bring to you, and take ten minutes at a table today to make your answer shorter.',
     },
     {
       title: 'Nothing in your hands',
@@ -25,14 +25,14 @@ export const saturnMidheaven: PairStories = {
       scene: 'At seven you meet {someone} at the corner with nothing in your hands.',
       turn: [
         "They notice that you don't look back at the window.",
-        "A day that ends when it should is a present, and it's free.",
+        "The work isn't done, only stopped, and that's all a free evening needs.",
       ],
       after: 'your working day has an end, and people can set a clock by it',
       again: {
         easy: "you're early, and you enjoy the wait",
         tense: 'you bring the office along and call it a story',
       },
-      act: 'End your work or your chores at a fixed hour tonight, shut the tools in a drawer, and leave the room.',
+      act: 'End your work or your chores at a fixed hour tonight, leave one thing undone on the table, and shut the door.',
     },
   ],
   tense: [
@@ -50,13 +50,13 @@ export const saturnMidheaven: PairStories = {
         easy: "you hear praise for the part that's really yours",
         tense: "you work late for a well done from someone who's gone home",
       },
-      act: "Tell {friend} in two sentences today what you'd like to be known for, and leave out what's expected.",
+      act: "Spend half an hour today on the part of your work you'd do unwatched, and show the page to nobody.",
     },
     {
       title: 'In after the applause',
       houses: [5, 7, 8],
-      why: 'Saturn wants your Midheaven kept up, and the people who wait have stopped asking when.',
-      scene: 'That can be a school hall where {someone} saves you a seat, and you tiptoe in after the applause.',
+      why: 'Saturn wants your Midheaven kept up, and the people who wait for you stop asking when.',
+      scene: 'In a school hall {someone} saves you a seat, and you tiptoe in after the applause.',
       turn: [
         'They kept you a program, folded once.',
         "One hour a month that work can't move is something they can count on.",
@@ -73,8 +73,8 @@ export const saturnMidheaven: PairStories = {
     {
       title: 'Your name off a badge',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Saturn reaches your Midheaven, so what you've built is in full light, and you're the first to look.",
-      scene: 'You notice it when a stranger reads your name and role off a badge and looks up.',
+      why: "Saturn puts what you've built in full light, and you're the strictest one who looks.",
+      scene: 'A stranger reads your name and role off a badge, aloud, and looks up at you.',
       turn: [
         'You hear what it says of you, and you hear what it leaves out.',
         'Be proud of the first, and start work on the second.',
@@ -84,15 +84,15 @@ export const saturnMidheaven: PairStories = {
         easy: "you're trusted with a thing before you ask for it",
         tense: "you measure yourself against somebody else's badge",
       },
-      act: "Make yourself a badge of paper tonight, your name on top and below it the one thing you'll answer for.",
+      act: "Put your name on a card tonight, and below it, in five words, what you'd like to answer for next.",
     },
     {
       title: "Where it's going to be",
       houses: [5, 7, 8],
       why: "Saturn has you build something that takes years, and you'd like one witness.",
-      scene: "So you take {someone} to an empty lot or desk and show them where it's going to be.",
+      scene: "So you walk {someone} around an empty room and point to where it's all going to be.",
       turn: [
-        'They see weeds and a chair, and then they see your face.',
+        'They see a bucket and a chair, and then they see your face.',
         "You don't need help with it so much as somebody who knows.",
       ],
       after: "one person asks now and then how far it's got",

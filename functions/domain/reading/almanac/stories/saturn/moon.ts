@@ -6,7 +6,7 @@ export const saturnMoon: PairStories = {
       title: 'One hour, one pot of tea',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'You can look after people calmly, without losing yourself in it or making it their debt.',
-      scene: "That can be an older person's papers on your table, an hour a week, beside a teapot.",
+      scene: "An older neighbor's papers lie on your table for one hour a week, beside the teapot.",
       turn: [
         "You don't sigh, and you stop before you're annoyed.",
         'Help that has an end to it can be given for years.',
@@ -56,7 +56,7 @@ export const saturnMoon: PairStories = {
       title: 'A hand on your shoulder',
       houses: [5, 7, 8],
       why: 'Your Moon longs for comfort, and you stiffen as soon as anybody offers it.',
-      scene: 'You feel it when {someone} puts a hand on your shoulder and you reach for the kettle.',
+      scene: '{Someone} puts a hand on your shoulder, and you reach for the kettle.',
       turn: [
         'They take the hand away again, because you looked busy.',
         'Stand still for three breaths, and they get to finish what they began.',
@@ -73,8 +73,8 @@ export const saturnMoon: PairStories = {
     {
       title: 'The key to the papers',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Saturn settles on your Moon, and being the one who keeps things together feels lonely.',
-      scene: "So there's a drawer of family papers, and only you know where its key is.",
+      why: 'Your Moon keeps everything together for everyone, and being the only one who does is lonely.',
+      scene: "There's a drawer of family papers, and only you know that its key is in the sugar bowl.",
       turn: [
         "You call it order, and you'd like a day off from it.",
         'Show one other person the drawer, and it stops being only yours to guard.',
@@ -90,7 +90,7 @@ export const saturnMoon: PairStories = {
       title: 'Half a blanket back',
       houses: [5, 7, 8],
       why: 'You love people by doing things for them, and you need some of that back.',
-      scene: 'That can mean wrapping {someone} in the blanket on a cold balcony and saying you never freeze.',
+      scene: 'On a cold balcony you wrap {someone} in the only blanket and say that you never freeze.',
       turn: [
         "They can't warm a person who isn't cold.",
         'Say that you are, and half the blanket comes back without a debt.',

@@ -6,7 +6,7 @@ export const saturnNeptune: PairStories = {
       title: 'The same pear at eight',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Saturn gives your Neptune a table and an hour, so the dream is a thing you do.',
-      scene: 'That can look like watercolors out at eight, and the same pear painted every time.',
+      scene: 'At eight the watercolors come out, and you paint the same pear again.',
       turn: [
         'The fifth looks like a pear, and the ninth looks like yours.',
         "A dream that keeps regular hours isn't far away anymore.",
@@ -24,7 +24,7 @@ export const saturnNeptune: PairStories = {
       why: 'Saturn lets you be soft with people and still know where you end.',
       scene: "When {someone} cries on a bench, you stay, hand over a tissue and don't promise a thing.",
       turn: [
-        'They get twenty minutes and a person who stays.',
+        "They weren't asking for a cure, only for company on a bench.",
         "Comfort that doesn't promise too much can be given again.",
       ],
       after: 'you help in small doses, and some of you is left over',
@@ -56,14 +56,14 @@ export const saturnNeptune: PairStories = {
       title: 'Over the last of the wine',
       houses: [5, 7, 8],
       why: "You see who a person could be, and you're tired of waiting for that one to arrive.",
-      scene: "Over the last of the wine {someone} promises it all again, and you don't believe it.",
+      scene: 'Over the last of the wine {someone} promises the trip to the lake again, and you only nod.',
       turn: ["They aren't lying; they're hoping out loud.", "Go by what they do, and you can like who's there."],
       after: "you go by what's done, and you're milder about the rest",
       again: {
         easy: "a small promise is kept, and you're the first to notice",
         tense: 'you believe a lovely sentence because you need to sit down',
       },
-      act: "Sort one person's promises on a slip of paper today into done and said, and then do the same with yours.",
+      act: 'Name three things that one person really does for you, aloud at your table, before bed tonight.',
     },
   ],
   joined: [
@@ -71,7 +71,7 @@ export const saturnNeptune: PairStories = {
       title: 'Ads in a bakery window',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Saturn asks your Neptune for facts, and your dream gets smaller and more real.',
-      scene: "That's how you come to read room ads in a bakery window, in a town where you'd like to live.",
+      scene: "You read room ads in a bakery window, rents included, in a town where you'd like to live.",
       turn: [
         'The rooms are small, and the light is just as you thought.',
         'Now you can tell which part of the dream to keep.',
@@ -97,7 +97,7 @@ export const saturnNeptune: PairStories = {
         easy: 'you like a plain fact about somebody',
         tense: 'you turn the lights low again',
       },
-      act: "Describe one person you're fond of in five plain facts on paper tonight, without the words always or never.",
+      act: 'Find three plain things today that you like about one person, a sleeve or a laugh, which nobody would think to praise.',
     },
   ],
 }

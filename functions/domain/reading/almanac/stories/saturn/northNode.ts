@@ -6,7 +6,7 @@ export const saturnNorthNode: PairStories = {
       title: 'One dated page a day',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Steady work suits your North Node, which asks for years and is content with a little each day.',
-      scene: 'You see it in a cheap notebook with one dated page a day and no gaps.',
+      scene: 'A cheap notebook lies on the table, one dated page for each day and no gaps.',
       turn: [
         "One page isn't much, and it's more than most wishes get.",
         'Nothing on it has to be good; it only has to be there.',
@@ -22,10 +22,10 @@ export const saturnNorthNode: PairStories = {
       title: 'Same gate, same hour',
       houses: [5, 7, 8],
       why: 'Saturn and your North Node agree, so a promise feels like a way forward and not a fence.',
-      scene: "That's why you and {someone} fix a weekly walk, the same gate at the same hour.",
+      scene: 'You and {someone} fix a weekly walk, same gate, same hour.',
       turn: [
-        'They like knowing where to find you.',
-        "What happens every week doesn't have to be brilliant, and it adds up.",
+        "Some weeks you've little to say, and they come all the same.",
+        "What happens every week doesn't have to be brilliant.",
       ],
       after: 'the walk is a fixture, and rain is no excuse',
       again: {
@@ -74,7 +74,7 @@ export const saturnNorthNode: PairStories = {
       title: 'Page one of the manual',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "You'd rather learn the thing properly than go on talking of it, even if it's slow.",
-      scene: 'That can look like page one of a thick manual, a pencil in your hand and no music.',
+      scene: 'You read page one of a thick manual twice, pencil in hand, your phone in another room.',
       turn: [
         'Page one is humble reading for somebody with opinions.',
         "All the other pages rest on it, and it's only a page.",
@@ -87,10 +87,10 @@ export const saturnNorthNode: PairStories = {
       title: 'Beside a spinning washer',
       houses: [5, 7, 8],
       why: "You'd rather have one thing that holds than five that please, and the choosing makes you solemn.",
-      scene: "So at the laundromat you ask {someone} what's serious here, and you answer first.",
+      scene: "So at the laundromat you ask {someone} what they're serious about, and you answer first.",
       turn: [
-        'They watch the shirts go around, as one does.',
-        'Whatever they say, you both know what there is to build on.',
+        'They watch the shirts go around and say nothing yet.',
+        "That isn't dodging; a serious answer takes about as long as a rinse.",
       ],
       after: "you know what the two of you agree on and what you don't",
       again: {

@@ -6,7 +6,7 @@ export const saturnPluto: PairStories = {
       title: 'The heaviest box first',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "You're patient and hard to scare, so you can go to the bottom of things.",
-      scene: 'It shows in the heaviest box, which comes out from under the bed to be read sheet by sheet.',
+      scene: 'The heaviest box comes out from under the bed, and you read it sheet by sheet.',
       turn: [
         'Half of it proves things that nobody asks you to prove.',
         "What you no longer guard, you don't have to dust.",
@@ -73,8 +73,8 @@ export const saturnPluto: PairStories = {
     {
       title: 'A flashlight behind the closet',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Saturn reaches your Pluto, and you want to know what your life rests on.',
-      scene: 'You notice it on your knees with a flashlight, looking behind the closet that nobody moves.',
+      why: 'Your Pluto wants to know what your life rests on, and would rather see damage than guess.',
+      scene: 'On your knees, with a flashlight, you look behind the closet that nobody moves.',
       turn: [
         "There's a stain the size of a plate, and now you know its size.",
         'What you look at can be mended, a foot at a time.',
@@ -90,7 +90,7 @@ export const saturnPluto: PairStories = {
       title: 'A third of the story',
       houses: [5, 7, 8],
       why: 'You trust slowly and completely, and at the moment you are at the slow part.',
-      scene: 'It shows when {someone} asks about the photo that faces the wall and gets a third of the story.',
+      scene: '{Someone} asks about the photo that faces the wall, and gets a third of the story.',
       turn: [
         "They don't press you, though they're plainly curious.",
         'A third told freely is worth more than all of it pulled out.',

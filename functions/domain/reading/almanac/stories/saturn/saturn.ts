@@ -3,20 +3,20 @@ import type { PairStories } from '../../../pieces/Story.ts'
 export const saturnSaturn: PairStories = {
   easy: [
     {
-      title: 'Every tool on its nail',
+      title: 'Every pan on its nail',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'The rules you keep are your own, and they cost you hardly any effort.',
-      scene: 'On the wall by your tools or your pans each has its nail.',
+      scene: 'Every pan has its nail, and you reach for the right one without looking.',
       turn: [
         'You built that order nail by nail, and it works in the dark.',
-        'Spend the time it saves on something of no use at all.',
+        'What it saves you is time, and not all of that has to be useful.',
       ],
       after: 'what runs by itself runs, and there are hours to spare',
       again: {
         easy: 'you find a thing at the first try and smile at it',
         tense: 'you tidy a shelf to put off being free',
       },
-      act: 'Hang or put away one thing today in the place where your hand looks for it first.',
+      act: 'Spend twenty minutes today on something of no use at all, and leave one pan unwashed while you do.',
     },
     {
       title: 'Cake on the first',
@@ -32,14 +32,14 @@ export const saturnSaturn: PairStories = {
         easy: 'somebody brings the cake before you can',
         tense: 'you bake for six because you once said you would',
       },
-      act: 'Choose one day of the month tonight for a small thing with company, and put the next six into a list.',
+      act: 'Choose one day of the month tonight for a small thing with company, and put the next six into your calendar.',
     },
   ],
   tense: [
     {
       title: 'Up at six for nothing',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Saturn tests your Saturn: some of your rules were made by somebody younger, and it was you.',
+      why: 'Your Saturn still enforces rules that somebody younger made, and that somebody was you.',
       scene: 'The alarm clock rings at six on a free day and you get up, tired, for no one.',
       turn: [
         "The rule had its reason, and it's time somebody asked.",
@@ -50,13 +50,13 @@ export const saturnSaturn: PairStories = {
         easy: 'you break a small rule of yours, and nothing follows',
         tense: "you're stricter with yourself because you're tired",
       },
-      act: 'List five rules you live by on paper today, cross out the one with no reason left, and break it once.',
+      act: 'Break one rule of yours today, about a clock, a plate or a shirt, that has no reason left.',
     },
     {
       title: 'Every fork straightened',
       houses: [5, 7, 8],
       why: "Saturn makes you strict, and anybody else's way looks careless next to yours.",
-      scene: 'You see it when {someone} sets the table and you go around after them, straightening each fork.',
+      scene: '{Someone} sets the table, and you go around after them, straightening each fork.',
       turn: [
         'They stop helping somewhere near the third fork.',
         'Leave one thing as they did it, and there are two of you at work.',
@@ -73,8 +73,8 @@ export const saturnSaturn: PairStories = {
     {
       title: 'The pen stops at each line',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Saturn is back at your Saturn, so you look at your life as if you had to sign for it.',
-      scene: 'You notice it over a form: at work, address and status, the pen stops at each line.',
+      why: 'You look at your life as if you had to sign for it, every line of it.',
+      scene: 'You fill in a form, and at work, address and status the pen stops each time.',
       turn: [
         'Some of the answers you chose, and one is just how things went.',
         "You don't have to cross it out; a question mark will do.",
@@ -100,7 +100,7 @@ export const saturnSaturn: PairStories = {
         easy: 'a limit is kept before you have to mention it',
         tense: 'you agree to the very thing you ruled out',
       },
-      act: "Decide today on one thing you won't do just to please anyone, and put it on a card in your coat.",
+      act: "Choose one thing you won't do just to be liked, and say it plainly today to {friend} or to the mirror.",
     },
   ],
 }

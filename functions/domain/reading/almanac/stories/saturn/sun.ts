@@ -42,7 +42,7 @@ export const saturnSun: PairStories = {
       why: "Saturn keeps handing you duties, and your Sun asks when it's going to be its turn.",
       scene: "So your calendar is full of other people's names, and yours isn't on it once.",
       turn: [
-        'Some of those hours you promised, and some you only never refused.',
+        'Some of those hours you promised, and some you just never refused.',
         'Take back one of the second kind, and a whole week looks more like you.',
       ],
       after: 'two hours a week have your name on them, and people plan around it',
@@ -61,7 +61,7 @@ export const saturnSun: PairStories = {
         'They asked how you are, and they got a list.',
         "Add one thing that went badly, and there's a person on the path again.",
       ],
-      after: 'you tell the good and the bad in one breath, and nobody takes marks',
+      after: 'you tell the good and the bad in one breath, and nobody grades it',
       again: {
         easy: "you're liked on a day when you got nothing done",
         tense: 'you polish the story of your week on the way there',
@@ -74,7 +74,7 @@ export const saturnSun: PairStories = {
       title: "Other people's things in your bag",
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'What you only carry to please others gets heavy, and you want to be somebody without it.',
-      scene: 'You notice it on the stairs, with four things in your bag that belong to other people.',
+      scene: 'On the stairs you count four things in your bag that belong to other people.',
       turn: [
         'They look like yours because you carry them so well.',
         'Unpack the bag, and two of the four can go back to their owners.',
@@ -97,7 +97,7 @@ export const saturnSun: PairStories = {
         easy: "you're given time, and the yes comes by itself",
         tense: 'you say yes at the table and regret it on the stairs',
       },
-      act: 'Ask one person for time today before you answer a request, and name the day of your reply.',
+      act: "Pick one request you haven't answered, and tell that person today on which day they'll have your yes or no.",
     },
   ],
 }

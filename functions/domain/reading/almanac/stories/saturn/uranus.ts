@@ -22,17 +22,17 @@ export const saturnUranus: PairStories = {
       title: 'Backpack on, back in two days',
       houses: [5, 7, 8],
       why: 'You can be close and still go your own way, as long as both are said.',
-      scene: "You can tell {someone}, backpack on, that you're off and back in two days.",
+      scene: "Backpack on, you tell {someone} that you're off and back in two days.",
       turn: [
         "They don't have to wonder, so they don't have to ask.",
-        "Inside a promise that's kept, two people can be quite free.",
+        "Leave out the reasons; the hour you're back is all they need.",
       ],
       after: 'you come and go, and nobody lies awake over it',
       again: {
         easy: 'you come back early and are let in with a joke',
         tense: 'you stay away a day longer to prove that you can',
       },
-      act: "Take one hour for yourself outside the house today, and tell {friend} beforehand when it's over.",
+      act: "Take one hour for yourself outside the house today, and tell {friend} beforehand when you're back and nothing else.",
     },
   ],
   tense: [
@@ -56,7 +56,7 @@ export const saturnUranus: PairStories = {
       title: 'Next year, says somebody',
       houses: [5, 7, 8],
       why: 'The more settled a thing gets, the more your Uranus looks at the door.',
-      scene: 'You feel it when {someone} says next year, and your collar is a size too small.',
+      scene: '{Someone} says next year, and your collar is suddenly a size too small.',
       turn: [
         'They were only talking about a festival.',
         'Name a span you can mean, three months say, and they have something real.',

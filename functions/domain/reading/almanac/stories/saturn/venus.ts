@@ -6,7 +6,7 @@ export const saturnVenus: PairStories = {
       title: 'Oil for an old board',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "You'd rather own a few things that last than many that please for a week.",
-      scene: "That's why you rub oil into an old cutting board and leave the catalog shut.",
+      scene: 'You rub oil into an old cutting board, and the catalog stays shut beside it.',
       turn: [
         "The wood turns dark and looks like something you'd pay for.",
         'Keeping is a way of wanting too, and it costs less.',
@@ -50,10 +50,10 @@ export const saturnVenus: PairStories = {
       act: "Take one good thing you've been saving out of its box or paper today, and use it.",
     },
     {
-      title: 'The last plan was yours',
+      title: 'Whose turn to plan',
       houses: [5, 7, 8],
       why: 'Saturn has you weigh what you give against what you get, and the scales never rest.',
-      scene: 'So {someone} has no plan, and you stir your coffee, since you made the last one.',
+      scene: "So {someone} asks what's on, and you only stir your coffee, since the last two plans were yours.",
       turn: [
         "They're counting as well, from the other end.",
         'One clear wish is shorter than a month of sums, and kinder.',
@@ -63,14 +63,14 @@ export const saturnVenus: PairStories = {
         easy: 'something is planned for you, and you forget the count',
         tense: 'you keep a small grudge with the date on it',
       },
-      act: "Do one kind thing today for a person you've been keeping count with, and leave it off the list.",
+      act: "Say one clear wish today, across a table, to a person you've been keeping count with, and leave out the count.",
     },
   ],
   joined: [
     {
       title: 'Two wishes out of eight',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: "Saturn comes to your Venus, and what's only pretty or only polite stops tempting you.",
+      why: "Your Venus turns choosy, and what's only pretty or only polite stops tempting you.",
       scene: 'On a list of eight things you want you cross out six without a pang.',
       turn: [
         "The two that stay are old wishes, and they'll cost you hours.",
@@ -87,7 +87,7 @@ export const saturnVenus: PairStories = {
       title: 'Asked on a bridge',
       houses: [5, 7, 8],
       why: 'Your Venus is tired of hoping and would like to know where it stands.',
-      scene: "That's how you stop with {someone} on a bridge and ask what they want from next year.",
+      scene: 'You stop with {someone} on a bridge and ask what they want from next year.',
       turn: [
         'They lean on the rail and take their time, as they should.',
         'A plain question weighs less than a year of guessing.',
@@ -97,7 +97,7 @@ export const saturnVenus: PairStories = {
         easy: 'you get a straight answer to a small question',
         tense: 'you test people when you could ask them',
       },
-      act: "Put what you'd want from the person you like most into one sentence today, and read it aloud to a mirror.",
+      act: "Ask one plain question today, at a table or on the phone, whose answer you've been trying to guess.",
     },
   ],
 }

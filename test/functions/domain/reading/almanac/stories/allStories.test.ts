@@ -33,7 +33,7 @@ test('the Moon has stories of each part of life for each of its quarters, and mo
   expect(byMoon.map((each) => [each.kind, fewest(each)])).toEqual([
     ['newMoon', 4],
     ['firstQuarter', 2],
-    ['fullMoon', 2],
+    ['fullMoon', 4],
     ['lastQuarter', 2],
     ['moonEnters', 4],
     ['moonWithin', 4],
