@@ -10,7 +10,7 @@ import { pickLead } from './compose/pickLead.ts'
 import { placementOptions } from './compose/placementOptions.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { type Option, type Reader, rankOptions, telling, tellingLately, unread } from './compose/rankOptions.ts'
+import { type Option, type Reader, rankOptions, telling, unread } from './compose/rankOptions.ts'
 import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
 import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
@@ -52,7 +52,7 @@ export function writePersonalReading(day: ReadingDay): Written {
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       event: eventOptions(lead, eventFrames(lead), { slots, reader })
-        .map(tellingLately(houseWords(part.house, reader)))
+        .map(telling(houseWords(part.house, reader)))
         .map(spending(lead, meanings)),
       timing: timingOptions(lead, { slots, reader }),
       placement,

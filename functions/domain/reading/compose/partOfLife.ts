@@ -49,10 +49,7 @@ interface Naming {
   reader: Reader
 }
 
-/**
- * What a house is about, in the words that were read longest ago. The memory keeps them for a fortnight only, so another is
- * first each day.
- */
+/** What a house is about, in the words that were read longest ago; of those that were not read another is first each day. */
 export function houseWords(house: number, reader: Reader): string {
   const { read, seed } = reader
   const ranked = HOUSE_WORDS[house - 1]!.toSorted((one, other) => hash(seed + one) - hash(seed + other)).map(

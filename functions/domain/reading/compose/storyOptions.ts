@@ -1,4 +1,4 @@
-import { MOON_STORIES, STORIES } from '../almanac/stories/allStories.ts'
+import { MOON_STORIES, STORIES, TURN_STORIES } from '../almanac/stories/allStories.ts'
 import type { Fact } from '../facts/Fact.ts'
 import type { Story } from '../pieces/Story.ts'
 import { peopleSlots } from '../pieces/someone.ts'
@@ -21,8 +21,8 @@ interface Setting {
 }
 
 /**
- * What comes of it when the two bodies of a contact meet, or of the Moon, in the part of life that the reading names, each as a
- * card with its sentences filled: those that the reader has not read, in an order of their own.
+ * What comes of a lead in the part of life that the reading names, each as a card with its sentences filled: those that the
+ * reader has not read, in an order of their own.
  */
 export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
   const { seed, relationship, window } = day
@@ -48,18 +48,20 @@ export function storyOptions(day: StoryDay, setting: Setting): CardOption[] {
 export function listStories(
   { window: { date } }: Pick<StoryDay, 'window'>,
   { lead, house, read, isOfLove }: Setting,
-): Story[] {
-  return storiesOf(lead).filter(
-    (story) =>
-      story.houses.includes(house) && SOMEONE.test(story.scene) === isOfLove && lastRead(story, { read, date }) === '',
-  )
+): readonly Story[] {
+  const canBeTold = (story: Story) =>
+    story.houses.includes(house) && SOMEONE.test(story.scene) === isOfLove && lastRead(story, { read, date }) === ''
+  const open = storiesOf(lead).map((stories) => stories.filter(canBeTold))
+  return open.find(({ length }) => length > 0) ?? []
 }
 
-function storiesOf(lead: Fact): readonly Story[] {
-  if (lead.kind === 'contact') return STORIES[lead.mover]?.[lead.target][lead.tone] ?? []
+/** Those that say most of a lead come first. */
+function storiesOf(lead: Fact): readonly (readonly Story[])[] {
+  if (lead.kind === 'contact') return [STORIES[lead.mover]?.[lead.target][lead.tone] ?? []]
+  if (lead.kind !== 'station') return [MOON_STORIES[lead.kind] ?? []]
   // What stops beside a point of the chart meets it.
-  if (lead.kind === 'station') return (lead.near && STORIES[lead.mover]?.[lead.near].joined) || []
-  return MOON_STORIES[lead.kind] ?? []
+  const met = (lead.near && STORIES[lead.mover]?.[lead.near].joined) ?? []
+  return [met, TURN_STORIES[lead.turns]]
 }
 
 const SOMEONE = /\{someone\}/i

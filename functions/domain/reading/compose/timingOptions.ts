@@ -42,13 +42,12 @@ const isSlow = (lead: Fact): boolean => lead.kind === 'contact' && lead.isSlow
 const OF_QUARTERS = new Set(timings.quarters.map(pieceId))
 
 function timingFrames(lead: Fact, slots: Slots): readonly string[] {
-  const { endDay, signEnd } = slots
+  const { endDay } = slots
   if (lead.kind === 'contact' && lead.isSlow) return slowTimings(lead, slots)
-  if (lead.kind === 'contact' && endDay !== undefined)
-    return endDay === 'tomorrow' ? ends.fast : [...ends.fast, ...ends.days]
+  if (lead.mover === 'Moon') return timings.quarters
   // What is over before midnight has no last day to tell.
-  if (lead.kind === 'contact') return [...timings.signEnd, ...timings.quarters]
-  return lead.mover !== 'Moon' && signEnd !== undefined ? timings.signEnd : timings.quarters
+  if (lead.kind !== 'contact' || endDay === undefined) return [...timings.signEnd, ...timings.quarters]
+  return endDay === 'tomorrow' ? ends.fast : [...ends.fast, ...ends.days]
 }
 
 /**

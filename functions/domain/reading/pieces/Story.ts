@@ -2,7 +2,7 @@ import type { Point } from '../facts/Fact.ts'
 import type { Card } from './Card.ts'
 import type { Tone } from './Tone.ts'
 
-/** What comes of it when one body meets another, or of the Moon in a part of life: a passage that says why, shows it, and ends in an act. */
+/** What comes of it when one body meets another, or of what the sky does in a part of life: a passage that says why, shows it, and ends in an act. */
 export interface Story {
   /** Two to six words; it names the story, and the memory knows the story by it. */
   title: string

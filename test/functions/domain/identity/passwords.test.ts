@@ -48,7 +48,13 @@ test('no hash is as much work as a wrong one', async () => {
   const hash = await hashPassword('correct horse')
   const work = (against: string | null) => workOf(() => matchesPassword('wrong horse', against))
 
-  const ratio = (await work(null)) / (await work(hash))
+  const [without, wrong]: [number[], number[]] = [[], []]
+  for (let time = 0; time < 3; time++) {
+    without.push(await work(null))
+    wrong.push(await work(hash))
+  }
+  // The least of each, because what earlier tests left to be collected is work of this process too.
+  const ratio = Math.min(...without) / Math.min(...wrong)
 
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)

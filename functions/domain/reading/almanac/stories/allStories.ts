@@ -15,6 +15,8 @@ import { neptuneStories } from './neptuneStories.ts'
 import { plutoStories } from './plutoStories.ts'
 import { saturnStories } from './saturnStories.ts'
 import { sunStories } from './sunStories.ts'
+import { direct } from './turns/direct.ts'
+import { retrograde } from './turns/retrograde.ts'
 import { uranusStories } from './uranusStories.ts'
 import { venusStories } from './venusStories.ts'
 
@@ -43,3 +45,6 @@ export const MOON_STORIES: Readonly<Partial<Record<Fact['kind'], readonly Story[
   moonEnters: passing,
   moonWithin: passing,
 }
+
+/** Of a body that turns in a part of life, by which way it goes from then on. */
+export const TURN_STORIES: Readonly<Record<'retrograde' | 'direct', readonly Story[]>> = { retrograde, direct }

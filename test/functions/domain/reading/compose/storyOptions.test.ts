@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { MOON_STORIES, STORIES } from '../../../../../functions/domain/reading/almanac/stories/allStories.ts'
+import {
+  MOON_STORIES,
+  STORIES,
+  TURN_STORIES,
+} from '../../../../../functions/domain/reading/almanac/stories/allStories.ts'
 import { type Memory, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { storyOptions } from '../../../../../functions/domain/reading/compose/storyOptions.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import type { Contact, MoonStay, StationFact } from '../../../../../functions/domain/reading/facts/Fact.ts'
+import type { Story } from '../../../../../functions/domain/reading/pieces/Story.ts'
 import { addDays } from '../../../../../shared/domain/time.ts'
 import { aContact } from '../../../../makers/aContact.ts'
 
@@ -79,16 +84,17 @@ test('a day of the Moon is told by what the Moon does in that part of life', () 
   )
 })
 
-test('a body that turns beside a point of the chart is told as one that meets it, and elsewhere has no story', () => {
+test('a body that turns beside a point of the chart is told as one that meets it, and elsewhere as one that turns', () => {
   const { window } = day
   const lead: StationFact = { ...aContact({ mover: 'Saturn' }), kind: 'station', turns: 'direct', at: window.to }
-  const ofMars = STORIES.Saturn!.Mars.joined.filter(({ houses }) => houses.includes(2))
+  const titlesFor = (station: StationFact, house: number) =>
+    new Set(storyOptions(day, { ...untold, lead: station, house }).map(({ title }) => title))
+  const titlesOf = (stories: readonly Story[], house: number) =>
+    new Set(stories.filter(({ houses }) => houses.includes(house)).map(({ title }) => title))
 
-  expect(ofMars).not.toEqual([])
-  expect(storyOptions(day, { ...untold, lead: { ...lead, near: 'Mars' }, house: 2 }).map(({ title }) => title)).toEqual(
-    ofMars.map(({ title }) => title),
-  )
-  expect(storyOptions(day, { ...untold, lead, house: 2 })).toEqual([])
+  expect(titlesFor({ ...lead, near: 'Mars' }, 2)).toEqual(titlesOf(STORIES.Saturn!.Mars.joined, 2))
+  expect(titlesFor(lead, 2)).toEqual(titlesOf(TURN_STORIES.direct, 2))
+  expect(titlesFor({ ...lead, turns: 'retrograde' }, 2)).toEqual(titlesOf(TURN_STORIES.retrograde, 2))
 })
 
 test('what the Moon meets has no story', () => {

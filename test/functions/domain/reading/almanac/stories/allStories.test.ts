@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../../../../../functions/domain/reading/almanac/cards/allCards.ts'
-import { MOON_STORIES, STORIES } from '../../../../../../functions/domain/reading/almanac/stories/allStories.ts'
+import {
+  MOON_STORIES,
+  STORIES,
+  TURN_STORIES,
+} from '../../../../../../functions/domain/reading/almanac/stories/allStories.ts'
 import { countWords, FILLER } from '../../../../../../functions/domain/reading/compose/readingRules.ts'
 import type { Story } from '../../../../../../functions/domain/reading/pieces/Story.ts'
 import { friendOf, SOMEONE } from '../../../../../../functions/domain/reading/pieces/someone.ts'
@@ -11,9 +15,12 @@ const byPair = Object.entries(STORIES).flatMap(([mover, byPoint]) =>
     Object.entries(byTone).map(([tone, stories]) => ({ mover, point, tone, stories })),
   ),
 )
-const byMoon = Object.entries(MOON_STORIES).map(([kind, ofKind]) => ({ kind, stories: ofKind }))
-const ofMoon = [...new Set(byMoon.flatMap((each) => each.stories))]
-const stories = [...byPair.flatMap((pair) => pair.stories), ...ofMoon]
+const byHouse = Object.entries({ ...MOON_STORIES, ...TURN_STORIES }).map(([kind, ofKind]) => ({
+  kind,
+  stories: ofKind,
+}))
+const ofHouses = [...new Set(byHouse.flatMap((each) => each.stories))]
+const stories = [...byPair.flatMap((pair) => pair.stories), ...ofHouses]
 const isOfLove = ({ mover, point }: { mover: string; point: string }) =>
   mover === 'Venus' || (mover === 'Mars' && point === 'Venus')
 const hasSomeone = ({ scene }: Story) => /\{someone\}/i.test(scene)
@@ -26,23 +33,25 @@ test('each fast body has three stories for each point and each way to meet it, a
 })
 const isFast = (mover: string) => ['Sun', 'Mercury', 'Venus', 'Mars'].includes(mover)
 
-test('the Moon has stories of each part of life for each of its quarters, and more for the days between', () => {
+test('each part of life has stories for each quarter of the Moon, for the days between, and for a body that turns', () => {
   const fewest = ({ stories: ofKind }: { stories: readonly Story[] }) =>
     Math.min(...CARDS.map((_, index) => ofKind.filter(({ houses }) => houses[0] === index + 1).length))
 
-  expect(byMoon.map((each) => [each.kind, fewest(each)])).toEqual([
+  expect(byHouse.map((each) => [each.kind, fewest(each)])).toEqual([
     ['newMoon', 4],
     ['firstQuarter', 2],
     ['fullMoon', 4],
     ['lastQuarter', 2],
     ['moonEnters', 4],
     ['moonWithin', 4],
+    ['retrograde', 2],
+    ['direct', 2],
   ])
-  expect(ofMoon.filter(({ houses }) => houses.length !== 1)).toEqual([])
+  expect(ofHouses.filter(({ houses }) => houses.length !== 1)).toEqual([])
 })
 
-test('the other person is in every story of the Moon in the houses of love, and in no other', () => {
-  const misplaced = ofMoon.filter((story) => hasSomeone(story) !== [5, 7, 8].includes(story.houses[0]!))
+test('the other person is in every story of the houses of love that is of no two bodies, and in no other', () => {
+  const misplaced = ofHouses.filter((story) => hasSomeone(story) !== [5, 7, 8].includes(story.houses[0]!))
 
   expect(misplaced.map(({ title }) => title)).toEqual([])
 })
@@ -116,7 +125,7 @@ test('an act begins with a verb, is at most 25 words long, and is for today', ()
 test('what there is time for is something to do', () => {
   const uses = stories.flatMap(({ use }) => use ?? [])
 
-  expect(uses).toHaveLength(ofMoon.length)
+  expect(uses).toHaveLength(ofHouses.length)
   expect(uses.filter((text) => !beginsWithVerb(text) || /^(not|don't|be able) /.test(text))).toEqual([])
   expect(uses.filter((text) => DATE.test(text) || /[.:;{]/.test(text) || countWords(text) > 14)).toEqual([])
 })
