@@ -1,4 +1,4 @@
-import { MOON_STORIES, STORIES, TURN_STORIES } from '../almanac/stories/allStories.ts'
+import { ENTERING_STORIES, MOON_STORIES, STORIES, TURN_STORIES } from '../almanac/stories/allStories.ts'
 import type { Fact } from '../facts/Fact.ts'
 import type { Story } from '../pieces/Story.ts'
 import { peopleSlots } from '../pieces/someone.ts'
@@ -58,7 +58,8 @@ export function listStories(
 /** Those that say most of a lead come first. */
 function storiesOf(lead: Fact): readonly (readonly Story[])[] {
   if (lead.kind === 'contact') return [STORIES[lead.mover]?.[lead.target][lead.tone] ?? []]
-  if (lead.kind !== 'station') return [MOON_STORIES[lead.kind] ?? []]
+  if (lead.kind === 'ingress') return [ENTERING_STORIES[lead.mover] ?? []]
+  if (lead.kind !== 'station') return [MOON_STORIES[lead.kind]]
   // What stops beside a point of the chart meets it.
   const met = (lead.near && STORIES[lead.mover]?.[lead.near].joined) ?? []
   return [met, TURN_STORIES[lead.turns]]

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../../../../functions/domain/reading/almanac/cards/allCards.ts'
-import { MOON_STORIES, STORIES, TURN_STORIES } from '../../../../functions/domain/reading/almanac/stories/allStories.ts'
+import {
+  ENTERING_STORIES,
+  MOON_STORIES,
+  STORIES,
+  TURN_STORIES,
+} from '../../../../functions/domain/reading/almanac/stories/allStories.ts'
 import { type Memory, remember } from '../../../../functions/domain/reading/compose/Memory.ts'
 import { FILLER } from '../../../../functions/domain/reading/compose/readingRules.ts'
 import {
@@ -28,7 +33,7 @@ const STORIES_TOLD = [
   ...Object.values(STORIES).flatMap((byPoint) =>
     Object.values(byPoint).flatMap((byTone) => Object.values(byTone).flat()),
   ),
-  ...Object.values({ ...MOON_STORIES, ...TURN_STORIES }).flat(),
+  ...Object.values({ ...MOON_STORIES, ...TURN_STORIES, ...ENTERING_STORIES }).flat(),
 ]
 
 /** What each card and each story may say of days ahead, by title. */

@@ -1,7 +1,11 @@
 import type { Planet } from '../../../../../shared/domain/chart.ts'
-import type { Fact } from '../../facts/Fact.ts'
+import type { Lunation, MoonStay } from '../../facts/Fact.ts'
 import type { StoriesOfBody, Story } from '../../pieces/Story.ts'
 import { chironStories } from './chironStories.ts'
+import { mars as marsEnters } from './entering/mars.ts'
+import { mercury as mercuryEnters } from './entering/mercury.ts'
+import { sun as sunEnters } from './entering/sun.ts'
+import { venus as venusEnters } from './entering/venus.ts'
 import { jupiterStories } from './jupiterStories.ts'
 import { marsStories } from './marsStories.ts'
 import { mercuryStories } from './mercuryStories.ts'
@@ -34,10 +38,12 @@ export const STORIES: Readonly<Partial<Record<Planet, StoriesOfBody>>> = {
   Chiron: chironStories,
 }
 
+type MoonFact = Lunation | MoonStay
+
 const passing = [...passingLowerHouses, ...passingUpperHouses]
 
 /** Of the Moon in a part of life, by what it does there. */
-export const MOON_STORIES: Readonly<Partial<Record<Fact['kind'], readonly Story[]>>> = {
+export const MOON_STORIES: Readonly<Record<MoonFact['kind'], readonly Story[]>> = {
   newMoon,
   firstQuarter,
   fullMoon,
@@ -48,3 +54,11 @@ export const MOON_STORIES: Readonly<Partial<Record<Fact['kind'], readonly Story[
 
 /** Of a body that turns in a part of life, by which way it goes from then on. */
 export const TURN_STORIES: Readonly<Record<'retrograde' | 'direct', readonly Story[]>> = { retrograde, direct }
+
+/** Of a body that enters a sign in a part of life; the slow ones do so too seldom to have any. */
+export const ENTERING_STORIES: Readonly<Partial<Record<Planet, readonly Story[]>>> = {
+  Sun: sunEnters,
+  Mercury: mercuryEnters,
+  Venus: venusEnters,
+  Mars: marsEnters,
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  ENTERING_STORIES,
   MOON_STORIES,
   STORIES,
   TURN_STORIES,
@@ -7,7 +8,7 @@ import {
 import { type Memory, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { storyOptions } from '../../../../../functions/domain/reading/compose/storyOptions.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
-import type { Contact, MoonStay, StationFact } from '../../../../../functions/domain/reading/facts/Fact.ts'
+import type { Contact, Ingress, MoonStay, StationFact } from '../../../../../functions/domain/reading/facts/Fact.ts'
 import type { Story } from '../../../../../functions/domain/reading/pieces/Story.ts'
 import { addDays } from '../../../../../shared/domain/time.ts'
 import { aContact } from '../../../../makers/aContact.ts'
@@ -80,7 +81,7 @@ test('a day of the Moon is told by what the Moon does in that part of life', () 
   const titles = storyOptions(day, { ...untold, lead, house: 4 }).map(({ title }) => title)
 
   expect(new Set(titles)).toEqual(
-    new Set(MOON_STORIES.moonWithin!.filter(({ houses }) => houses.includes(4)).map(({ title }) => title)),
+    new Set(MOON_STORIES.moonWithin.filter(({ houses }) => houses.includes(4)).map(({ title }) => title)),
   )
 })
 
@@ -95,6 +96,16 @@ test('a body that turns beside a point of the chart is told as one that meets it
   expect(titlesFor({ ...lead, near: 'Mars' }, 2)).toEqual(titlesOf(STORIES.Saturn!.Mars.joined, 2))
   expect(titlesFor(lead, 2)).toEqual(titlesOf(TURN_STORIES.direct, 2))
   expect(titlesFor({ ...lead, turns: 'retrograde' }, 2)).toEqual(titlesOf(TURN_STORIES.retrograde, 2))
+})
+
+test('a body that enters a sign is told by what it does in that part of life, and a slow one has no story of that', () => {
+  const lead: Ingress = { ...aContact({ mover: 'Mars' }), kind: 'ingress', at: day.window.to }
+  const ofHome = ENTERING_STORIES.Mars!.filter(({ houses }) => houses.includes(4))
+
+  const titles = storyOptions(day, { ...untold, lead, house: 4 }).map(({ title }) => title)
+
+  expect(new Set(titles)).toEqual(new Set(ofHome.map(({ title }) => title)))
+  expect(storyOptions(day, { ...untold, lead: { ...lead, mover: 'Saturn' }, house: 4 })).toEqual([])
 })
 
 test('what the Moon meets has no story', () => {

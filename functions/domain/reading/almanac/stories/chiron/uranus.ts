@@ -22,7 +22,7 @@ export const chironUranus: PairStories = {
       title: 'An afternoon apart',
       houses: [5, 7, 8],
       why: 'Your Uranus wants air, and you can ask for it without anyone feeling left.',
-      scene: "You tell {someone} you'd like the afternoon alone, and noodles together after.",
+      scene: "You tell {someone} that you'd like the afternoon alone, and noodles together after.",
       turn: [
         'They have a shelf to put up and are glad you said it.',
         "Going off is easy when they know at what time you're back.",

@@ -56,7 +56,7 @@ export const neptuneMidheaven: PairStories = {
       title: 'The book on the top shelf',
       houses: [5, 7, 8],
       why: 'Neptune asks you to give up your aim for love, and your Midheaven hides it instead.',
-      scene: "So you tell {someone} the plan doesn't matter, and put the course book on the top shelf.",
+      scene: "So you tell {someone} that the plan doesn't matter, and put the course book on the top shelf.",
       turn: [
         "They believe you, and they'd be sorry to be the reason.",
         'Told plainly, a plan is something they can make room for.',

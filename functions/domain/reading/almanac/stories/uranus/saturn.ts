@@ -22,7 +22,7 @@ export const uranusSaturn: PairStories = {
       title: 'The tray in the middle',
       houses: [5, 7, 8],
       why: 'You can change an old arrangement calmly, with no need for a crisis first.',
-      scene: "You tell {someone} you'd like to take turns paying, and push the tray to the middle.",
+      scene: "You tell {someone} that you'd like to take turns paying, and push the tray to the middle.",
       turn: [
         'They had the same thought and no good way to begin.',
         'A rule made by two people can be remade by them, over coffee.',

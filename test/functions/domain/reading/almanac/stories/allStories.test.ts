@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../../../../../functions/domain/reading/almanac/cards/allCards.ts'
 import {
+  ENTERING_STORIES,
   MOON_STORIES,
   STORIES,
   TURN_STORIES,
@@ -15,7 +16,7 @@ const byPair = Object.entries(STORIES).flatMap(([mover, byPoint]) =>
     Object.entries(byTone).map(([tone, stories]) => ({ mover, point, tone, stories })),
   ),
 )
-const byHouse = Object.entries({ ...MOON_STORIES, ...TURN_STORIES }).map(([kind, ofKind]) => ({
+const byHouse = Object.entries({ ...MOON_STORIES, ...TURN_STORIES, ...ENTERING_STORIES }).map(([kind, ofKind]) => ({
   kind,
   stories: ofKind,
 }))
@@ -33,7 +34,7 @@ test('each fast body has three stories for each point and each way to meet it, a
 })
 const isFast = (mover: string) => ['Sun', 'Mercury', 'Venus', 'Mars'].includes(mover)
 
-test('each part of life has stories for each quarter of the Moon, for the days between, and for a body that turns', () => {
+test('each part of life has stories for each quarter of the Moon, for the days between, and for a body that turns or enters', () => {
   const fewest = ({ stories: ofKind }: { stories: readonly Story[] }) =>
     Math.min(...CARDS.map((_, index) => ofKind.filter(({ houses }) => houses[0] === index + 1).length))
 
@@ -46,12 +47,17 @@ test('each part of life has stories for each quarter of the Moon, for the days b
     ['moonWithin', 4],
     ['retrograde', 2],
     ['direct', 2],
+    ['Sun', 2],
+    ['Mercury', 2],
+    ['Venus', 2],
+    ['Mars', 2],
   ])
   expect(ofHouses.filter(({ houses }) => houses.length !== 1)).toEqual([])
 })
 
-test('the other person is in every story of the houses of love that is of no two bodies, and in no other', () => {
-  const misplaced = ofHouses.filter((story) => hasSomeone(story) !== [5, 7, 8].includes(story.houses[0]!))
+test('the other person is in every story of Venus and of the houses of love that is of no two bodies, and in no other', () => {
+  const isForTwo = (story: Story) => ENTERING_STORIES.Venus!.includes(story) || [5, 7, 8].includes(story.houses[0]!)
+  const misplaced = ofHouses.filter((story) => hasSomeone(story) !== isForTwo(story))
 
   expect(misplaced.map(({ title }) => title)).toEqual([])
 })
