@@ -5,13 +5,13 @@ export const sunAscendant: PairStories = {
     {
       title: 'First at the counter',
       houses: [2, 6, 9, 10],
-      why: 'The Sun suits your Ascendant, so the person you are and the one others see are the same.',
+      why: 'You come across as you are just now, and your Ascendant sees no reason to excuse it.',
       scene: 'At a counter or in an office you ask without clearing your throat first.',
       turn: [
-        'The clerk takes you for somebody who belongs there, and you do.',
-        'Use it for the door you usually find a reason to walk past.',
+        'The clerk looks up faster for a question than for an apology.',
+        'Start with sorry, and people wonder what for; a plain question only wants an answer.',
       ],
-      after: 'the question is answered, and the counter is only a counter',
+      after: 'you ask in your first sentence, and nobody has to wait for the point',
       again: {
         easy: 'you come in and are taken for who you are',
         tense: 'you rehearse a simple question in line and it gets longer',
@@ -22,12 +22,12 @@ export const sunAscendant: PairStories = {
       title: 'Slippers at the front door',
       houses: [1, 3, 4, 12],
       why: "You're easy in your own skin, and how you look is fine with you before you've looked.",
-      scene: 'That can look like meeting the mail carrier or a neighbor at the door in your oldest slippers.',
+      scene: 'The mail carrier rings, and you chat at the door in your oldest slippers.',
       turn: [
-        "Nobody minds the slippers, since you don't.",
-        "The ten minutes you'd need to hide are yours to spend on something you like.",
+        'The slippers get one look, and the rest of the time goes to the weather.',
+        "What you don't apologize for, most people don't look at twice.",
       ],
-      after: 'the slippers are by the door, where anyone can see them',
+      after: 'a ring at the door finds you as you are, with no detour',
       again: {
         easy: 'you pass a mirror and forget to check',
         tense: "you're seen at your plainest and wish for a hat",
@@ -37,13 +37,13 @@ export const sunAscendant: PairStories = {
     {
       title: 'Ten steps across the room',
       houses: [5, 7, 8, 11],
-      why: 'Your Ascendant goes first just now and makes little of it, which lets other people relax.',
-      scene: 'You cross a crowded room to {someone} instead of standing at the wall to be found.',
+      why: 'Your Ascendant goes first just now and makes little of it.',
+      scene: 'You cross a crowded room to {someone} instead of waiting to be found.',
       turn: [
-        "They needn't wonder who'll move first, because you have.",
-        'A start like that costs ten steps and spares you both an hour.',
+        'They looked distant; up close, they hold their glass with both hands.',
+        'Shy and cool look alike across a room, and ten steps tell you which.',
       ],
-      after: 'neither of you is waiting at a wall',
+      after: 'neither of you can say who came over first',
       again: { easy: 'somebody is glad that you came over first', tense: 'you wait to be found and take it to heart' },
       act: 'Be the first to say hello to three people before supper, and stay a minute with one of them.',
     },
@@ -53,12 +53,12 @@ export const sunAscendant: PairStories = {
       title: 'Longer than you were late',
       houses: [6, 9, 10],
       why: "You see yourself through other people's eyes, and you keep trying to correct the picture.",
-      scene: "That's why you stand in a doorway explaining why you're late, for longer than you were late.",
+      scene: "You stand in the doorway explaining why you're late, for longer than you were late.",
       turn: [
         "They've long since pushed a chair out for you.",
         'A short sorry closes the subject, and then they can see how good you are.',
       ],
-      after: "the chair is yours without a speech, and you're on time",
+      after: 'a short sorry comes out, and nobody asks for the long one',
       again: {
         easy: 'you make a mistake in company and nobody needs the reasons',
         tense: "you explain yourself to someone who hadn't noticed",
@@ -68,14 +68,13 @@ export const sunAscendant: PairStories = {
     {
       title: 'Shoes on in the hallway',
       houses: [1, 3, 4, 12],
-      why: 'The Sun shows the gap between what you feel and what your Ascendant lets people see.',
-      scene:
-        'You notice it in your hallway after a cheerful hour with neighbors, standing there with your shoes on, empty.',
+      why: 'Your Ascendant goes on smiling for company long after the rest of you has gone quiet.',
+      scene: 'After a cheerful hour with neighbors you stand in your hallway, shoes on, the smile still on.',
       turn: [
         "You weren't false out there; you were polite the whole time.",
-        'A room where no face is needed puts that right faster than another smile.',
+        "What's tired is your face, and half an hour unseen is enough for it.",
       ],
-      after: 'your hallway is a place to take your shoes off',
+      after: 'you leave company a little sooner, and in better shape',
       again: {
         easy: 'you look the way you feel and nobody minds',
         tense: 'you smile through an hour and pay for it at home',
@@ -85,13 +84,13 @@ export const sunAscendant: PairStories = {
     {
       title: 'Two apologies for wet hair',
       houses: [5, 7, 8, 11],
-      why: "Your Ascendant puts its best face forward just when you'd like to be known without it.",
+      why: 'The Sun would have you known as you are, and your Ascendant still puts its best face forward.',
       scene: '{Someone} comes early, finds you with wet hair, and gets two apologies.',
       turn: [
-        "They hear you're sorry and see nothing wrong.",
-        "Let it dry in company, and there's one thing less to keep up.",
+        "They hear that they've come at a bad time, when you only meant the hair.",
+        "Let it dry in company, and they know they're welcome.",
       ],
-      after: 'wet hair is only hair, and nobody apologizes for it',
+      after: 'you open the door half ready, and the talk starts sooner',
       again: {
         easy: "you're seen before you're ready and nobody minds",
         tense: 'you fix your face for someone who wanted you plain',
@@ -109,20 +108,20 @@ export const sunAscendant: PairStories = {
         "Your heart is beating, and there's more pleasure in that than fear.",
         'Whoever goes first sets the measure, and nobody has done better yet.',
       ],
-      after: 'the first try is over, and the others measure by it',
+      after: 'the first try is done, and you know which part to fix',
       again: { easy: "you begin before you've time to doubt", tense: 'you push ahead where nobody was in line' },
-      act: 'Go first once today, in a class, a meeting or a line of volunteers, or begin one job nobody has begun.',
+      act: 'Go first once today, in a class, at a meeting or at the dishes, before anybody looks around.',
     },
     {
       title: 'Five hangers',
       houses: [1, 3, 4, 12],
-      why: 'The Sun reaches your Ascendant, and you want to look like the person you are by now.',
-      scene: "That can look like half a closet of shirts that belong to somebody you know well and aren't.",
+      why: "The Sun shows you who you are by now, and you'd like your Ascendant to match.",
+      scene: 'Half the shirts in your closet belong to somebody you know well and no longer are.',
       turn: [
         'That somebody had good taste and their own reasons.',
         'Keep what looks like you, and mornings at the mirror get shorter.',
       ],
-      after: 'five hangers are empty, and dressing is quick',
+      after: 'you own fewer shirts and wear more of them',
       again: {
         easy: 'you wear what you like and are told that it suits you',
         tense: 'you change twice and go out in the first thing',

@@ -5,24 +5,24 @@ export const sunChiron: PairStories = {
     {
       title: 'The step nobody understood',
       houses: [3, 6, 9, 10],
-      why: 'The Sun gets on with your Chiron: being seen and being bad at something can go together.',
-      scene: 'That can look like your raised hand in a training room full of people nodding at a screen.',
+      why: "The Sun doesn't mind an audience, and your Chiron doesn't mind being bad at something in front of one.",
+      scene: 'In a training room full of people nodding at a screen, you raise your hand.',
       turn: [
         'Half of those nods are bluff, and you know how bluffing feels.',
         'Your plain question turns out to help the whole table.',
       ],
-      after: "the step is clear to you, and it's two lines in your notebook",
+      after: 'the step is clear, and you know who else was bluffing',
       again: {
         easy: 'you ask straight away, in your normal voice',
         tense: 'you nod along and look it up alone afterwards',
       },
-      act: 'Write down the one step at work or in a course that you always fudge, and ask somebody about it today.',
+      act: 'Ask somebody today about the one step at work or in a class you always fudge, and nod only once you get it.',
     },
     {
       title: 'No excuse at the door',
       houses: [1, 3, 4, 12],
       why: 'What you usually cover up may be seen, and a proud part of you is fine with that.',
-      scene: 'So you open the door to a neighbor in the old T-shirt, with no excuse for how you look.',
+      scene: 'A neighbor rings, and you open the door in the old T-shirt, with no excuse for it.',
       turn: [
         'The neighbor came about a parcel and looks at the parcel.',
         "Most of what you hide from people, they aren't checking.",
@@ -38,7 +38,7 @@ export const sunChiron: PairStories = {
       title: 'Off-key, and in company',
       houses: [5, 7, 8, 11],
       why: 'You can forgive your Chiron its clumsiness, and a forgiven flaw is pleasant company.',
-      scene: 'You notice it when a song comes on and you sing along, off-key, within earshot of {someone}.',
+      scene: 'A song comes on and you sing along, off-key, within earshot of {someone}.',
       turn: [
         'They join in, a little late and no better.',
         'What you do badly can bring them closer than what you do well.',
@@ -63,23 +63,23 @@ export const sunChiron: PairStories = {
         easy: "someone speaks of your share while you're in the room",
         tense: 'you look twice to see who noticed, and call it nothing',
       },
-      act: 'Write down three things you did lately that nobody thanked you for, and tell one person about one of them tonight.',
+      act: 'Tell {friend} tonight about one thing you did that nobody thanked you for, and leave out "it was nothing."',
     },
     {
       title: "Your cousin's good news",
       houses: [1, 3, 4, 12],
       why: 'You want to stand on your own feet, and one old comparison still makes you small.',
-      scene: 'It shows at a family meal, when someone praises your cousin and you start stacking plates.',
+      scene: 'At a family meal someone praises your cousin, and you start stacking plates.',
       turn: [
         'Nobody said a word against you; the sore spot filled that in.',
-        "Another person's good news takes nothing away from yours.",
+        'Ask how they got there, and the praise becomes a story with some trouble in it.',
       ],
       after: "you ask your cousin how it's going and want to know",
       again: {
         easy: 'you say well done, and it comes out warm',
         tense: "you hear a comparison in a plain remark about someone's new car",
       },
-      act: 'Say one honest good thing tonight about a relative you get compared with, out loud, even if only the kitchen hears it.',
+      act: 'Ask a relative or friend you compare yourself with one question about their work today, in a message or a call.',
     },
     {
       title: 'Laughing the loudest',
@@ -90,20 +90,20 @@ export const sunChiron: PairStories = {
         'They take the laugh for a yes, and the joke comes around again.',
         'Told once that it stings, they can stop.',
       ],
-      after: 'the joke is out of use, and the teasing is kinder',
+      after: 'you laugh at the jokes you like, and only at those',
       again: {
         easy: "you say ouch with a smile, and that's the end of it",
         tense: 'you laugh again and count the jokes afterwards',
       },
-      act: "Write down tonight the one joke about you that isn't funny, and practice saying so aloud to an empty chair.",
+      act: 'Practice one sentence aloud tonight for the joke that stings, such as "Leave that one out," until it sounds friendly.',
     },
   ],
   joined: [
     {
       title: 'The empty line on the form',
       houses: [2, 6, 9, 10],
-      why: "The Sun and your Chiron become one thing: where you feel worst is where you'd love to shine.",
-      scene: 'You see it on an application, where you leave the line for skills or schooling until last.',
+      why: 'The Sun makes you want to shine, and your Chiron picks the very spot where you feel worst.',
+      scene: 'On an application you leave the line for skills or schooling until last.',
       turn: [
         'You want that line read more than any other on the page.',
         'What you learned without a certificate is still learned.',
@@ -119,14 +119,14 @@ export const sunChiron: PairStories = {
       title: 'The recording of your voice',
       houses: [1, 3, 4, 12],
       why: "What hurts and who you are sit very close together, so you're raw and also hard to fool.",
-      scene: 'That can mean hearing your own recorded voice from a speaker and wanting to leave the room.',
+      scene: 'Your own recorded voice comes out of a speaker, and you want to leave the room.',
       turn: [
         'Everyone winces at their own voice; you add a verdict on the person.',
         "Played a second time, the voice sounds like anyone's.",
       ],
-      after: 'your recorded voice is just a voice, and the words matter more',
+      after: 'you hear yourself recorded and listen to the words',
       again: {
-        easy: 'you speak up in a shop without clearing your throat first',
+        easy: "you leave a message in one go and don't play it back",
         tense: "you let a call ring out because of how you'd sound",
       },
       act: 'Record yourself reading half a page of any book tonight, and listen to it twice before you delete it.',
@@ -134,7 +134,7 @@ export const sunChiron: PairStories = {
     {
       title: 'Your hand before the lens',
       houses: [5, 7, 8, 11],
-      why: "With the Sun on your sore spot, you long to be looked at kindly and can't bear being looked at.",
+      why: "You long to be looked at kindly, and you can't bear to be looked at.",
       scene: '{Someone} lifts a camera, and up goes your hand.',
       turn: [
         'They wanted the laughing face, the one you never get to see.',

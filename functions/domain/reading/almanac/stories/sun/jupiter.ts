@@ -11,7 +11,7 @@ export const sunJupiter: PairStories = {
         "The two that don't can be learned in a month.",
         'Nobody matches every line, so "most of it" is an honest reason to try.',
       ],
-      after: 'the posting is on your desk, with your own examples beside each line',
+      after: "you know which two lines aren't you yet, and they look short",
       again: {
         easy: "somebody asks what you'd like next, and you have the answer ready",
         tense: "the two lines you don't match look longer than the ten you do",
@@ -22,26 +22,26 @@ export const sunJupiter: PairStories = {
       title: 'The good coat you give away',
       houses: [1, 3, 4, 12],
       why: 'You feel like a person who has enough, and that makes you want to hand some on.',
-      scene: 'You notice it at the closet, with a good coat in your hand and a neighbor in mind.',
+      scene: 'You stand at the closet with a good coat in your hand and a neighbor in mind.',
       turn: [
         "You aren't clearing out, since you'd still wear it yourself.",
-        'Giving what you like leaves you feeling richer than buying does.',
+        "Say you'd love to see it worn, and it's a present and not charity.",
       ],
-      after: "there's a free hanger in the closet, and you don't miss the coat",
+      after: 'you see the empty hanger and feel rich',
       again: {
         easy: 'you give something good away and forget to mention it',
         tense: "you give a thing away and count what's left on the rail",
       },
-      act: 'Pick one good thing you seldom wear before dinner, and put it in a bag by the door with a name on it.',
+      act: "Take one good thing you'd still wear out of the closet before dinner, and pin somebody's name to it.",
     },
     {
       title: 'Praise at a full table',
       houses: [5, 7, 8, 11],
-      why: 'With your Jupiter on your side, you can admire people and feel no smaller for it.',
-      scene: "That's why you praise {someone} in front of others, with the whole story.",
+      why: "Your Jupiter thinks there's enough glory for all, so you can admire people and feel no smaller.",
+      scene: 'At a full table you praise {someone}, with the whole story and all the voices.',
       turn: [
-        'You tell it better than they would, and you leave yourself out.',
-        "Praise sounds true from someone who isn't fishing for any.",
+        "They wave it off and don't miss a word.",
+        "Leave yourself out of it, and nobody can think you're fishing for some back.",
       ],
       after: "the story gets told again, and you aren't the one who tells it",
       again: {
@@ -72,7 +72,7 @@ export const sunJupiter: PairStories = {
       title: 'Six workouts on the fridge',
       houses: [1, 3, 4, 12],
       why: 'You want to be proud of yourself soon, so a small start feels beneath you.',
-      scene: 'That can look like six workouts on the fridge, and clean running shoes by the door.',
+      scene: 'On the fridge hang six workouts, and by the door is a pair of very clean running shoes.',
       turn: [
         'Your will is fine, but the plan is for somebody who never gets tired.',
         'Once around the block is a start to be proud of by dinner.',
@@ -105,7 +105,7 @@ export const sunJupiter: PairStories = {
     {
       title: 'Three results on one sheet',
       houses: [2, 6, 9, 10],
-      why: 'The Sun on your Jupiter makes your opinion of yourself and your hopes the same size: large.',
+      why: "Your opinion of yourself and the hopes of your Jupiter are the same size now, and that's large.",
       scene: "The raise you'd never name sounds like plain sense, even with the boss in the chair opposite.",
       turn: [
         'The feeling is sound, and all it lacks is figures.',
@@ -122,7 +122,7 @@ export const sunJupiter: PairStories = {
       title: 'The favor you stop counting',
       houses: [5, 7, 8],
       why: 'Being generous and being yourself come to the same thing now, and both feel good.',
-      scene: 'It shows in the favor {someone} never returned, and the list in your head.',
+      scene: "You think of the favor {someone} never returned, and of the list it's on.",
       turn: [
         "You cross it off, and they needn't know there was a list.",
         'Keeping count was more work than the favor ever was.',
@@ -138,7 +138,7 @@ export const sunJupiter: PairStories = {
       title: 'Soup for eight',
       houses: [1, 3, 4, 11, 12],
       why: "You're glad to be who you are, and gladness of this size wants company.",
-      scene: "You notice it at the stove, where the pot is for eight and you're expecting two.",
+      scene: "On the stove is a pot for eight, and you're expecting two.",
       turn: [
         'Your Jupiter would rather have soup left over than a chair too few.',
         'Plenty suits you, and it needs one thing more: somebody to finish it with.',

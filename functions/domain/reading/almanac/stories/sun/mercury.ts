@@ -9,7 +9,7 @@ export const sunMercury: PairStories = {
       scene: "The meeting goes around for the third time, and you sum up everyone's notes in one sentence.",
       turn: [
         "Nobody claps, because it sounds obvious once it's said.",
-        "That's how clear thinking looks to others, and it counts as work.",
+        'Your one sentence saved the whole table half an hour, and it counts as work.',
       ],
       after: 'you say a thing once, and you stop checking whether they heard',
       again: {

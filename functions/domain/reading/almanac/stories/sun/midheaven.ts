@@ -5,8 +5,8 @@ export const sunMidheaven: PairStories = {
     {
       title: 'Who made the drawings',
       houses: [2, 6, 10],
-      why: 'The Sun favors your Midheaven, so good work gets seen without any drum to announce it.',
-      scene: 'You hear it when a boss or customer asks who made a drawing, and you say that you did.',
+      why: 'The Sun likes to be seen and your Midheaven likes to be good, so your work needs no drum.',
+      scene: 'A boss or customer asks who made the drawings, and you say, "I did."',
       turn: [
         "You don't cough first or name four helpers who weren't there.",
         "Credit that's taken simply is easy to share the next time.",
@@ -22,12 +22,12 @@ export const sunMidheaven: PairStories = {
       title: 'A no for the third errand',
       houses: [1, 3, 4, 12],
       why: "You know what you'd like to be known for, and the rest of the day falls in behind it.",
-      scene: "That can look like refusing a cousin's third errand and opening your own work on the kitchen table.",
+      scene: "You refuse a cousin's third errand and open your own work on the kitchen table.",
       turn: [
-        "You aren't cold about it; you're clear.",
+        'Your cousin says "fine" and calls the next person on the list.',
         'A no with one reason in it keeps both the cousin and the hour.',
       ],
-      after: 'the hour at the table is yours, and the errands are two',
+      after: 'your cousin still calls, and the hour is still yours',
       again: {
         easy: 'you keep an hour for your own work and nobody objects',
         tense: "your best hour goes to somebody else's errand",
@@ -35,11 +35,14 @@ export const sunMidheaven: PairStories = {
       act: "Block one hour before supper for what you'd like to be known for, and tell one relative or friend you're busy.",
     },
     {
-      title: 'Where your hands know the way',
+      title: 'They watch your hands',
       houses: [5, 7, 8, 11],
       why: "Your Midheaven is proud without being vain, so what you're good at can be seen.",
-      scene: "You let {someone} watch you at the stove or the piano, and you don't hurry.",
-      turn: ['They see hands that know the way, without a word.', 'What you do well is a quick way to know you.'],
+      scene: "You let {someone} watch you chop an onion or play a tune, and you don't hurry.",
+      turn: [
+        "They stop talking and look at your hands, which you don't notice.",
+        "That tells them more about you than anything you'd say over dinner.",
+      ],
       after: "they know one more thing about you, and it's true",
       again: {
         easy: 'someone watches you work and asks you to teach them',
@@ -52,29 +55,29 @@ export const sunMidheaven: PairStories = {
     {
       title: "A classmate's new title",
       houses: [2, 6, 9, 10],
-      why: "The Sun tests your Midheaven, and other people's careers look like proof that yours is late.",
+      why: "Your Midheaven keeps a timetable, and other people's careers look like proof that you're late.",
       scene: "You read a former classmate's new title twice, over a sandwich you no longer taste.",
       turn: [
-        'Their title says nothing about your work, though you read it as a mark.',
+        "You know their title and your own inbox, and that's no fair match.",
         "One thing you did well is a better measure, and it's yours.",
       ],
-      after: 'the sandwich tastes of something, and the title is theirs',
+      after: 'you read a title once, and you taste the sandwich',
       again: {
         easy: 'you do good work and forget to compare it',
         tense: "you count other people's steps and lose your own",
       },
-      act: "Write three things you've done well at work or for others on a card today, and stand it by your desk.",
+      act: 'Take out one thing you made or finished well before dinner, and give it two full minutes at your desk or table.',
     },
     {
       title: 'Work under the table',
       houses: [1, 3, 4, 12],
-      why: 'You want to get ahead and you want peace at home, and each betrays the other.',
-      scene: "That's why you answer your boss under the table at a family supper.",
+      why: 'You want to get ahead and you want peace at home, and each feels like letting the other down.',
+      scene: 'At a family supper you answer your boss under the table, with one thumb.',
       turn: [
         'Work gets half an answer, and the table half a face.',
         'Twenty minutes behind a shut door leaves the whole of you for the potatoes.',
       ],
-      after: 'supper is at the table and work is behind a door',
+      after: 'your boss gets whole answers, and the table gets your face',
       again: {
         easy: 'one side of your life lets the other have its hour',
         tense: "you're wanted in two places and get nervous in both",
@@ -87,7 +90,7 @@ export const sunMidheaven: PairStories = {
       why: "Your Midheaven wants applause from far away, and you go deaf to praise that's near.",
       scene: '{Someone} says you did well, and you ask what the others said.',
       turn: [
-        "They meant it, and you act as if it didn't count.",
+        "They hear that their own word doesn't count, and they did mean it.",
         'Go back and pick it up: it comes from a person who was watching.',
       ],
       after: 'their good word is one you can repeat by heart',
@@ -103,7 +106,7 @@ export const sunMidheaven: PairStories = {
       title: 'Straightening the shelf',
       houses: [2, 6, 10],
       why: 'Your work is on view now, and so is the careless part of it.',
-      scene: 'You notice it before a customer or boss comes: you straighten the sign, the shelf and your collar.',
+      scene: 'Before a customer or boss comes, you straighten the sign, the shelf and your own collar.',
       turn: [
         'You feel watched, and for once somebody does watch.',
         "One thing has to be right, the one you'd sign; the shelf can wait.",
@@ -119,7 +122,7 @@ export const sunMidheaven: PairStories = {
       title: 'Are you eating properly?',
       houses: [1, 3, 4, 12],
       why: 'You want to get further, and the people who knew you small seem in the way.',
-      scene: 'That can be a parent or aunt asking if you eat properly, just as you start on your plan.',
+      scene: 'You start to explain your plan, and a parent or aunt asks if you eat properly.',
       turn: [
         "To them you're still the child who loses keys.",
         "They don't doubt you; they're years behind, and three sentences bring them up to date.",
@@ -135,12 +138,12 @@ export const sunMidheaven: PairStories = {
       title: 'The date you mention twice',
       houses: [5, 7, 8, 11],
       why: "Your Midheaven has the whole stage now, and you'd like one particular face in the front row.",
-      scene: "That's why you mention the date of your talk or exam to {someone} twice.",
+      scene: 'You mention the date of your talk or show to {someone} twice, both times in passing.',
       turn: [
         "They can't tell a mention from an invitation.",
         "Say you'd be glad of them there, and they know what the date is for.",
       ],
-      after: 'the date is in two calendars, with a seat beside it',
+      after: "you say outright whom you'd like there, and stop hinting",
       again: {
         easy: 'somebody asks when it is before you mention it',
         tense: "you look for one face and act as if you weren't",

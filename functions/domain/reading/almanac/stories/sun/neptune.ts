@@ -27,7 +27,7 @@ export const sunNeptune: PairStories = {
         "He doesn't want pity; he wants to get that child to bed.",
         "You guess it because you aren't thinking of how kind you look.",
       ],
-      after: "somebody lets you go first, and you don't argue",
+      after: 'you let a tired person pass as a habit, and it costs a minute',
       again: {
         easy: "you're the tired one, and a stranger makes room",
         tense: 'you take in the mood of the whole shop and bring it home',
@@ -48,7 +48,7 @@ export const sunNeptune: PairStories = {
         easy: "you're told a dream, and you're in the better part of it",
         tense: 'you keep the dream to yourself and act a little strange',
       },
-      act: "Put one dream or daydream on paper in four lines tonight, and mark the line you'd say aloud.",
+      act: "Tell {friend} one dream or daydream tonight, over a glass or a cup, and don't skip the odd detail.",
     },
   ],
   tense: [
@@ -72,7 +72,7 @@ export const sunNeptune: PairStories = {
       title: 'The borrowed hiking boots',
       houses: [5, 7, 8],
       why: 'Your Neptune would have you loved for a lovely picture, and the Sun hopes to be loved in person.',
-      scene: 'You tell {someone} you adore hiking, and stand there in borrowed boots.',
+      scene: 'You tell {someone} that you adore hiking, and stand there in borrowed boots.',
       turn: [
         'They asked out of interest, not as a test.',
         'One honest "not really" lets them know you, and your feet stay dry.',
@@ -82,13 +82,13 @@ export const sunNeptune: PairStories = {
         easy: "you say what you don't like, and the talk gets better for it",
         tense: 'you agree to something lovely and feel absent all the way through',
       },
-      act: "Write three things you only pretend to like on a card tonight, and circle the one you'll drop first.",
+      act: 'Say "not really" once today about something you usually pretend to like, a dish, a song or a sport.',
     },
     {
       title: 'Bills under the menus',
       houses: [2, 3, 4, 12],
       why: 'The Sun would show you how things are, and a dreamy part of you would rather not look.',
-      scene: 'You notice it at the drawer where two unopened bills lie under the takeout menus.',
+      scene: "In the drawer, under the takeout menus, are two bills you haven't opened.",
       turn: [
         'You know roughly what\'s in them, and "roughly" is what keeps you awake.',
         'A bad figure is easier to sleep next to than a fog.',
@@ -105,7 +105,7 @@ export const sunNeptune: PairStories = {
     {
       title: 'The course on your screen',
       houses: [2, 6, 9, 10],
-      why: "The Sun lights up your Neptune, and you can't quite tell a wish from a calling.",
+      why: "Your Neptune dresses a wish up as a calling, and you can't quite tell which one it is.",
       scene: "The page of a faraway course stays open on your screen beside the work that's due.",
       turn: [
         'You can see yourself there, by a window, with better handwriting.',

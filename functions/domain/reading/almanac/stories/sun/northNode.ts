@@ -6,10 +6,10 @@ export const sunNorthNode: PairStories = {
       title: 'A chair in the front row',
       houses: [6, 9, 10, 11],
       why: "The Sun lends your North Node some nerve, so the place you'd usually leave to others suits you.",
-      scene: 'That can look like the front chair at a meeting, with your bag already under it.',
+      scene: "At a meeting your bag is under the front chair before you've thought about it.",
       turn: [
         'From there the speaker asks your opinion, and you find you have one.',
-        "New ground feels less new once you've sat on it.",
+        'The back row felt safe because nobody could ask you anything there.',
       ],
       after: 'the front chair is simply where you sit',
       again: {
@@ -25,9 +25,9 @@ export const sunNorthNode: PairStories = {
       scene: 'On the way home you turn at the bakery and not at the bank.',
       turn: [
         'The street is four minutes longer, with a library you keep meaning to join.',
-        'Nobody pushed you, which is why it feels light.',
+        "You needn't want a new life to turn a new corner, and four minutes will do.",
       ],
-      after: 'the longer street is a street you know',
+      after: 'the longer street is one of your ways home',
       again: {
         easy: "you try another door because it's there",
         tense: 'your feet take the old turn before you decide',
@@ -38,7 +38,7 @@ export const sunNorthNode: PairStories = {
       title: "A dish you can't pronounce",
       houses: [2, 5, 7, 8],
       why: "Your North Node is easy to please: whatever you haven't tried is tempting.",
-      scene: "So, with {someone} across the table, you order the dish you can't pronounce.",
+      scene: "With {someone} across the table, you order the dish you can't pronounce.",
       turn: [
         'They watch your face at the first bite and ask for the fork.',
         'Being new at something is good company, for them as well.',
@@ -69,7 +69,7 @@ export const sunNorthNode: PairStories = {
       title: 'The guitar behind the door',
       houses: [1, 4, 9, 12],
       why: "You'd like to be better than you are, and that very wish keeps your hands still.",
-      scene: 'Something waits behind the bedroom door: a guitar, a paint box, a grammar book.',
+      scene: 'Behind the bedroom door is a guitar, a paint box or a grammar book, with dust on it.',
       turn: [
         'In your head you already play well, so the real sound is an insult.',
         'Bad for ten minutes is how everyone good begins.',
@@ -85,7 +85,7 @@ export const sunNorthNode: PairStories = {
       title: 'The story you tell well',
       houses: [5, 7, 8, 11],
       why: 'A wish to impress keeps you on familiar ground, though your North Node points past it.',
-      scene: 'That can mean {someone} asks what you want next, and you tell your best old story.',
+      scene: '{Someone} asks what you want next, and you tell your best old story.',
       turn: [
         "They laugh in the right places and still don't know the answer.",
         'A halting reply about next year would let them nearer.',
@@ -95,7 +95,7 @@ export const sunNorthNode: PairStories = {
         easy: 'you say what you want and leave it unrehearsed',
         tense: 'you perform a little and go home tired',
       },
-      act: "Write on the back of a receipt tonight, in one line with no joke, what you'd like more of in your life.",
+      act: 'Finish "next year I\'d like" tonight on the back of a receipt, with a pencil, in one line and with no joke.',
     },
   ],
   joined: [
@@ -103,10 +103,10 @@ export const sunNorthNode: PairStories = {
       title: 'Your name on the sheet',
       houses: [3, 9, 10, 11],
       why: "Who you are and who you'd like to be agree, and neither has to be argued for.",
-      scene: "That comes out at a club or tenants' meeting, when a sign-up sheet comes around with a pen.",
+      scene: "At a club or tenants' meeting a sign-up sheet comes around, with a pen on a string.",
       turn: [
         'Your hand writes the name before the old objection is ready.',
-        'Being willing is enough for a first line.',
+        "The names above yours weren't sure either, and they only signed for one evening.",
       ],
       after: 'your name is on the list, and the task looks its real size',
       again: {
@@ -119,10 +119,10 @@ export const sunNorthNode: PairStories = {
       title: 'The badge in the drawer',
       houses: [1, 2, 4, 6, 12],
       why: 'You picture yourself with a few habits fewer, and the picture is warm, not strict.',
-      scene: 'You pull out the drawer with the old badges, worn-out belts and keys to nothing.',
+      scene: 'You pull out the drawer with the old badge, the worn-out belt and the dead phone.',
       turn: [
-        'Each of them was part of being you, and most no longer are.',
-        'An empty drawer looks like somewhere to put something.',
+        'Each was part of being you, and you keep them in case you go back.',
+        "You don't want to, and the drawer could hold something you use.",
       ],
       after: "the drawer slides easily, and you know what it's for",
       again: { easy: "you let go of one thing and don't miss it", tense: 'you put the old badge back just in case' },

@@ -6,7 +6,7 @@ export const sunPluto: PairStories = {
       title: 'The silence after the deadline',
       houses: [2, 6, 9, 10],
       why: 'You know quite well how strong you are, so your voice can stay low.',
-      scene: "That's why you name the deadline you can keep, and let the whole table be silent.",
+      scene: 'You name the deadline you can keep, and let the whole table be silent.',
       turn: [
         "Somebody opposite moves a cup; you don't fill the gap with reasons.",
         "A limit that's said once, and calmly, tends to be believed.",
@@ -22,12 +22,12 @@ export const sunPluto: PairStories = {
       title: 'The keys that fit nothing',
       houses: [1, 3, 4, 12],
       why: "Your Pluto knows what's over, and the Sun lets you look at it without flinching.",
-      scene: 'It shows at the box from under the bed: a badge, a uniform, a ring of keys.',
+      scene: 'In the box from under the bed are a badge, a uniform and a ring of keys.',
       turn: [
         'You know what each key was for, and none of those doors is yours.',
-        'Keep the piece that makes you smile, and the rest is only metal.',
+        'Keep the piece that makes you smile, and the rest is only cloth and metal.',
       ],
-      after: 'the floor under the bed is bare, and it stays bare',
+      after: "the one piece you keep has a place, and the others aren't missed",
       again: {
         easy: 'you let a thing go without telling its whole story',
         tense: 'you open the box to empty it and read every letter instead',
@@ -37,7 +37,7 @@ export const sunPluto: PairStories = {
     {
       title: 'A secret told over dinner',
       houses: [5, 7, 8, 11],
-      why: "With the Sun's help your Pluto wants the truth about people, and it can wait.",
+      why: 'Your Pluto wants the truth about people, and for once it can wait for it.',
       scene: "When {someone} tells you what they're ashamed of, you put down your fork.",
       turn: [
         "You don't judge or comfort, and they see that you can bear it.",
@@ -56,7 +56,7 @@ export const sunPluto: PairStories = {
       title: "The task you can't let go",
       houses: [6, 9, 10, 11],
       why: 'The Sun wants the credit, and your Pluto wants every switch in reach as well.',
-      scene: 'It shows in the task you gave to someone else and check three times before lunch.',
+      scene: 'You give a task to someone else and check it three times before lunch.',
       turn: [
         'You call it care, and at the next desk it feels like being watched.',
         'Let them finish, and you get back a done job and an hour.',
@@ -88,15 +88,15 @@ export const sunPluto: PairStories = {
       title: 'One foot over the line',
       houses: [2, 3, 4, 12],
       why: "Your Pluto guards what's yours, and now every inch of it is a matter of pride.",
-      scene: "So a neighbor's car is a foot over the line, and you're at the curtain again.",
+      scene: "A neighbor's bike stands a foot over on your side of the hallway, and you're at the peephole.",
       turn: [
-        "The foot of road isn't it; you want to be asked first.",
-        'A friendly word at the gate does more for your pride than the curtain.',
+        "The foot of hallway isn't it; you want to be asked first.",
+        'A friendly word on the stairs gets you asked sooner than the peephole does.',
       ],
-      after: 'the car is where it is, and you walk past it without measuring',
+      after: "you know the neighbor's name, and you pass the bike without measuring",
       again: {
-        easy: "a neighbor moves the car before you've thought of it",
-        tense: "you're at the curtain again, with a camera",
+        easy: "a neighbor moves the bike before you've thought of it",
+        tense: "you're at the peephole again, with a camera",
       },
       act: 'Greet one neighbor who annoys you today, in one friendly sentence, and leave the sore subject out of it.',
     },
@@ -122,7 +122,7 @@ export const sunPluto: PairStories = {
       title: 'Asked twice, word for word',
       houses: [5, 7, 8],
       why: 'You want all or nothing of people just now, and half an answer feels like an insult.',
-      scene: 'You notice it when {someone} says "maybe," and you ask again, word for word.',
+      scene: '{Someone} says "maybe," and you ask again, word for word.',
       turn: [
         "They meant maybe; there's no secret yes or no behind it.",
         'Feeling this strongly is fine, provided they get to take longer.',
@@ -138,7 +138,7 @@ export const sunPluto: PairStories = {
       title: 'Behind the oven',
       houses: [1, 4, 12],
       why: 'The Sun and your Pluto dig in the same spot: under the story you tell about yourself.',
-      scene: 'That can look like scrubbing behind the oven with a knife, long after dark.',
+      scene: 'Long after dark you scrub behind the oven with a knife.',
       turn: [
         "The grease is only an excuse; you want to see what's underneath.",
         'Half an hour gets you there, and the rest can stay a floor.',

@@ -22,7 +22,7 @@ export const sunUranus: PairStories = {
       title: 'Two stops too early',
       houses: [1, 3, 4, 9, 12],
       why: 'Your Uranus needs only a little freedom to be cheerful, and the Sun gladly gives it.',
-      scene: 'It shows on the bus, when you get off two stops early for an unknown street.',
+      scene: "You get off the bus two stops early, for a street you don't know.",
       turn: [
         "You aren't running from anything; the window was always the same.",
         'Twenty minutes with no plan do more for you than a whole free day.',
@@ -35,10 +35,10 @@ export const sunUranus: PairStories = {
       act: "Walk down one street today that you've never walked, right to its end, and go home another way.",
     },
     {
-      title: 'The music you turn down',
+      title: 'The song you turn down',
       houses: [5, 7, 8],
       why: 'The Sun and your Uranus agree that being yourself is more fun than being easy to explain.',
-      scene: 'That can look like playing {someone} the music you usually turn down.',
+      scene: 'You play {someone} the song you usually turn down when anyone comes through the door.',
       turn: [
         "They needn't like it, as long as they see that you do.",
         "You're better company with the volume up than on your best behavior.",
@@ -46,7 +46,7 @@ export const sunUranus: PairStories = {
       after: 'one song is a joke between you two, and a friendly one',
       again: {
         easy: 'somebody hums your song without noticing',
-        tense: 'you turn the music down before anyone has said a word',
+        tense: 'you turn the volume down before anyone has said a word',
       },
       act: 'Play the song you never admit to tonight, loud enough to be heard, and say nothing in its defense.',
     },
@@ -56,7 +56,7 @@ export const sunUranus: PairStories = {
       title: 'The box marked required',
       houses: [2, 6, 9, 10],
       why: 'The Sun wants a proper place for you, and your Uranus kicks when anybody assigns you one.',
-      scene: 'It shows on an office form: you leave one box empty because it says "required."',
+      scene: 'On an office form you leave one box empty because it says "required."',
       turn: [
         'Nobody wants to own you; a clerk needs a number.',
         'Keep your no for a rule that hurts, and this one takes a minute.',
@@ -74,7 +74,7 @@ export const sunUranus: PairStories = {
       why: "You'd like to be chosen, and once you are, you look around for the door.",
       scene: "{Someone} asks you to dinner, and you say you'll see.",
       turn: [
-        "You'd enjoy the table and the talk; what scares you is having it fixed.",
+        "They hear a polite no, when it's only the fixed date that scares you.",
         'One fixed day in an open week lets you breathe, and lets them plan.',
       ],
       after: 'one date is fixed, and the rest of the calendar is yours',
@@ -105,7 +105,7 @@ export const sunUranus: PairStories = {
     {
       title: "The idea you hadn't tidied",
       houses: [6, 9, 10, 11],
-      why: 'When the Sun reaches your Uranus, the polite you and the unruly you speak as one.',
+      why: 'The polite you and the unruly you speak as one, and your Uranus picks the words.',
       scene: "Somebody asks for views, and yours is on the table before you've tidied it.",
       turn: [
         'Two people look up from their cups, and one looks relieved.',

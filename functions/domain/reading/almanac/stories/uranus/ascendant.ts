@@ -22,7 +22,7 @@ export const uranusAscendant: PairStories = {
       title: 'An odd fact, told quietly',
       houses: [5, 7, 8],
       why: 'Your Ascendant makes you look hard to shock, and people tell you what they keep from others.',
-      scene: "That's how {someone} comes to tell you, across a loud table, an odd fact that nobody else hears.",
+      scene: 'Across a loud table {someone} tells you an odd fact about themselves, and nobody else hears.',
       turn: [
         "They chose you for your eyebrow, which hasn't moved.",
         'Give them an odd fact in return, and the two of you are even.',
@@ -90,7 +90,7 @@ export const uranusAscendant: PairStories = {
       title: 'Hungry, muddy and glad',
       houses: [5, 7, 8],
       why: 'You have no patience left for being nice, and it makes you rather good company.',
-      scene: "You hear it by a lake, as you tell {someone} that you're hungry, muddy and glad.",
+      scene: "By a lake you tell {someone} that you're hungry, muddy and glad.",
       turn: [
         "They'd meant to be impressive, and now they needn't.",
         'People can relax beside you once you say what is going on.',

@@ -19,7 +19,7 @@ export const uranusChiron: PairStories = {
       title: 'Walking side by side',
       houses: [5, 7, 8],
       why: "Uranus loosens your Chiron, so you come close in your own way, which isn't the usual one.",
-      scene: 'You notice it when you ask {someone} to walk with you instead of sitting across a table.',
+      scene: 'You ask {someone} to walk with you instead of sitting across a table.',
       turn: ['They talk better side by side, too.', 'What looks like a defect is often only the wrong chair.'],
       after: 'you know two or three places where talking is easy for you',
       again: {

@@ -56,7 +56,7 @@ export const uranusJupiter: PairStories = {
       title: 'Which trip comes first',
       houses: [5, 7, 8],
       why: 'You love to promise a person great things, and being held to them makes you want to run.',
-      scene: 'You notice it when {someone} pours coffee and asks which of your three trips comes first.',
+      scene: '{Someone} pours coffee and asks which of your three trips comes first.',
       turn: [
         'They believe in all three, word for word.',
         'One short trip with a date would please them more than three long ones.',

@@ -56,9 +56,9 @@ export const uranusMars: PairStories = {
       title: 'The light turns red again',
       houses: [5, 7, 8],
       why: "You'd like to be wanted, and you can't stand to be waited for.",
-      scene: 'So {someone} waits with two theater tickets, and across the street you let the light turn red again.',
+      scene: '{Someone} waits with two theater tickets, and across the street you let the light turn red again.',
       turn: [
-        "They're only afraid of missing the start, and you dig in your heels.",
+        "They're afraid of missing the start, and you dig in your heels.",
         "They don't like to wait either; offer to meet inside, and nobody has to.",
       ],
       after: 'you come at your own pace, and nobody waits long',

@@ -40,7 +40,7 @@ export const uranusMercury: PairStories = {
       title: 'The opinion that bores you',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Mercury has dropped an opinion that your mouth still defends out of habit.',
-      scene: 'You notice it in front of three nodding relatives, when your own argument makes you yawn.',
+      scene: 'In front of three nodding relatives, your own argument makes you yawn.',
       turn: [
         "You aren't defending the idea so much as your seat at that table.",
         '"I\'m less sure of that now" is a full sentence, and the seat stays yours.',
@@ -90,7 +90,7 @@ export const uranusMercury: PairStories = {
       title: 'The question in the ticket line',
       houses: [5, 7, 8],
       why: "You'd sooner know exactly where you are with people than be at ease.",
-      scene: 'That can look like asking {someone}, in line for museum tickets, what you two are to each other.',
+      scene: 'In line for museum tickets you ask {someone} what you two are to each other.',
       turn: [
         'They read the whole price list twice, even the school rates.',
         'A question that large deserves a day; offer it, and the answer is worth having.',

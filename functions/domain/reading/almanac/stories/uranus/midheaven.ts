@@ -6,7 +6,7 @@ export const uranusMidheaven: PairStories = {
       title: 'Your name in small print',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'An odd turn in your path looks less like a mistake, and your Midheaven begins to be glad of it.',
-      scene: 'You notice it at a poster by the stairs: your hobby, and your name in small print.',
+      scene: 'By the stairs hangs a poster: your hobby, and your name in small print.',
       turn: [
         'Nobody above you planned it, which is why it fits.',
         'The line that others find odd is the one they ask about.',
@@ -74,7 +74,7 @@ export const uranusMidheaven: PairStories = {
       title: 'A relative explains your life',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Midheaven has stopped believing the plan that everybody knows you by, and nobody else has.',
-      scene: 'You notice it when a relative tells a guest what you do for good, and you say no.',
+      scene: "A relative tells a guest what you'll always do for a living, and you say no.",
       turn: [
         'The guest looks thrilled, and the relative looks for the cake.',
         "You may say where you aren't going before you have a map.",

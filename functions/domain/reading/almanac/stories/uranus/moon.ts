@@ -9,7 +9,7 @@ export const uranusMoon: PairStories = {
       scene: 'You notice it on a stepladder, taking down the heavy curtains that a relative chose.',
       turn: [
         'The room looks bare for a minute and then it looks like yours.',
-        'What calms you may be new, and old cloth keeps well in a chest.',
+        'The old cloth keeps well in a chest, and nobody you love lives in it.',
       ],
       after: 'your rooms suit your days, and the old things have a shelf',
       again: {
@@ -55,7 +55,7 @@ export const uranusMoon: PairStories = {
     {
       title: 'One second too long',
       houses: [5, 7, 8],
-      why: 'You long to be held, and as soon as you are, you look for the way out.',
+      why: 'You long to be held, and once you are, you look for the way out.',
       scene: 'On a doormat {someone} hugs you one second too long, and your shoulders climb to your ears.',
       turn: [
         'They think they did it wrong, and let go fast.',

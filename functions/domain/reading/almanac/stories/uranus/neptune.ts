@@ -6,7 +6,7 @@ export const uranusNeptune: PairStories = {
       title: 'A floor plan on a bag',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'A dream you keep for later is tired of waiting, and your Neptune lets you measure it.',
-      scene: 'You notice it on a train, drawing the floor plan of your dream on a paper bag.',
+      scene: 'On a train you draw the floor plan of your dream on a paper bag.',
       turn: [
         'One window is in the wrong place, so there must be a right one.',
         "A dream you can measure isn't spoiled; you've only begun it.",
@@ -22,7 +22,7 @@ export const uranusNeptune: PairStories = {
       title: 'The wrong words, sung loudly',
       houses: [5, 7, 8],
       why: 'Uranus lets you see a person clearly and be charmed all the same, which is rare.',
-      scene: 'That can look like {someone} singing the wrong words to a song, while you learn them.',
+      scene: '{Someone} sings the wrong words to a song, and you learn them that way.',
       turn: [
         "They have no idea, and you wouldn't correct it for money.",
         'To be liked with your errors is restful, for both of you.',

@@ -90,7 +90,7 @@ export const uranusPluto: PairStories = {
       title: 'The debt, said aloud',
       houses: [5, 7, 8],
       why: 'Your Pluto would sooner lose the comfort of a lie than keep somebody by means of it.',
-      scene: 'That can look like stopping {someone} on the stairs to say what you owe, and to whom.',
+      scene: 'You stop {someone} on the stairs to say what you owe, and to whom.',
       turn: [
         'They sit down on a stair, and they want the figure.',
         'A sum that two people know is smaller than one you hide.',

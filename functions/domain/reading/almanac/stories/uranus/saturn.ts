@@ -74,7 +74,7 @@ export const uranusSaturn: PairStories = {
       title: 'A wall of binders',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "Your Saturn can't defend all of its own rules now, which is frightening and about time.",
-      scene: "You notice it before a wall of binders, when you can't say what half of them are for.",
+      scene: "You stand before a wall of binders and can't say what half of them are for.",
       turn: ['They keep you safe, and they also keep you busy.', "Find the one you'd miss; the others are only order."],
       after: 'you keep fewer rules, and you know what each is for',
       again: {

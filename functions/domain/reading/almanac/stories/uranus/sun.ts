@@ -37,7 +37,7 @@ export const uranusSun: PairStories = {
       title: 'The old party trick',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "You've outgrown the part people know you in, and slamming a door is quicker than explaining.",
-      scene: 'It shows when a cousin calls for your old party trick and you scrape back your chair.',
+      scene: 'A cousin calls for your old party trick, and you scrape back your chair.',
       turn: [
         "Nobody holds you to it; it's the last thing they heard of you.",
         'One new fact, told over the cake, gives them something else to ask for.',
@@ -87,7 +87,7 @@ export const uranusSun: PairStories = {
       title: "A weekend that's nobody's",
       houses: [5, 7, 8],
       why: 'Your Sun wants to belong to itself for a bit, and closeness has to make room for that.',
-      scene: "In the middle of a card game you ask {someone} for one weekend that's nobody's.",
+      scene: "Over a card game you ask {someone} for one weekend that's nobody's.",
       turn: [
         'They hear goodbye, and what you mean is two days with a tent.',
         "Name the hour you'll be back, and it's only a plan.",

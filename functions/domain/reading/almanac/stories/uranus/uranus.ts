@@ -19,7 +19,7 @@ export const uranusUranus: PairStories = {
       title: 'Two books, one armrest',
       houses: [5, 7, 8],
       why: "The more you're left alone to be yourself, the closer you like to sit.",
-      scene: 'You notice it on a ferry with {someone}: two books, one armrest and no talk.',
+      scene: 'On a ferry with {someone} there are two books, one armrest and no talk.',
       turn: [
         "They laugh at a line and don't read it aloud.",
         'Closeness with room in it is the sort you want to keep.',
@@ -37,7 +37,7 @@ export const uranusUranus: PairStories = {
       title: 'Where you meant to live',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Your Uranus remembers the freedom you planned, and counts how much of it you use.',
-      scene: 'It shows in a drawer, in a notebook that says where you meant to live.',
+      scene: 'In a drawer is the notebook that says where you meant to live.',
       turn: [
         'Half of it is silly, and one line still makes your heart beat.',
         'That line is worth a free evening a week, and your life can spare it.',
@@ -70,7 +70,7 @@ export const uranusUranus: PairStories = {
     {
       title: 'Asked for your age',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
-      why: 'Your Uranus knows its own way by heart, and feels no need to explain it to anyone.',
+      why: "Your Uranus has its own idea of how old you are, and it isn't the one on your papers.",
       scene: "At a counter you're asked for your age and answer with your plans.",
       turn: [
         'The clerk notes the number and smiles at the rest.',

@@ -6,7 +6,7 @@ export const uranusVenus: PairStories = {
       title: 'The cracked blue bowl',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: "What your Venus likes needn't match what you own, or what it cost.",
-      scene: 'You notice it when the good vase goes into a box and a cracked blue bowl takes its place.',
+      scene: 'The good vase goes into a box, and a cracked blue bowl takes its place.',
       turn: [
         'The bowl came from a curb, and your eye goes to it all day.',
         "A taste that's really yours is seldom the expensive one.",
@@ -74,7 +74,7 @@ export const uranusVenus: PairStories = {
       title: 'The color you never wear',
       houses: [1, 2, 3, 4, 6, 9, 10, 11, 12],
       why: 'Uranus changes your taste, and with it your idea of what you are worth.',
-      scene: "It shows at a mirror, in a color you never wear, when you don't take it off.",
+      scene: 'At a mirror you try on a color you never wear, and you leave it on.',
       turn: [
         'The rest of the closet belongs to somebody more careful.',
         'Begin at the edge, with a sock or a collar, and let your eye catch up.',
@@ -89,7 +89,7 @@ export const uranusVenus: PairStories = {
     {
       title: 'A hand at your elbow',
       houses: [5, 7, 8],
-      why: 'Attraction comes to you all at once now: sweet, a bit dizzy, and in no way a promise.',
+      why: 'Attraction comes all at once now: sweet, a bit dizzy, and in no way a promise.',
       scene: 'On a steep flight of stairs {someone} takes your elbow, and your whole arm wakes up.',
       turn: [
         'They felt it too, or they were thinking of the stairs.',
