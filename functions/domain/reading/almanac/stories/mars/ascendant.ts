@@ -25,25 +25,25 @@ export const marsAscendant: PairStories = {
       scene: "You're dressed and on the sidewalk before you can find a reason to stay in.",
       turn: [
         "The baker says you're early, and you notice that you're whistling.",
-        'A brisk start suits your face, and people answer it with a smile.',
+        'The mood that other people wait for at home turns up at the second corner.',
       ],
-      after: 'the baker has your bread in a bag when you come in',
+      after: 'you stop asking yourself whether you feel like it',
       again: {
         easy: 'you get up and go, and the rest follows',
         tense: 'you set off fast and forget the key',
       },
-      act: 'Leave the house five minutes early for your next errand today, and walk it with your shoulders back.',
+      act: 'Go out before dinner without asking whether you feel like it, and ask again when you reach a store.',
     },
     {
-      title: 'You pull up a chair',
+      title: 'The chair in your hand',
       houses: [5, 7, 8, 9, 11],
-      why: 'With Mars behind you, saying what you want takes no elbows and hardly any courage.',
-      scene: "So you tell {someone} that you'd like to sit by them, and pull up a chair.",
+      why: 'Your face and your wish say the same thing, and asking takes hardly any courage.',
+      scene: "You tell {someone} you'd like to sit by them, the chair already in your hand.",
       turn: [
         'They move a coat and a bag, and seem pleased to be asked.',
-        "People trust you faster when they don't have to guess.",
+        "Being asked straight out is a relief, and they needn't guess.",
       ],
-      after: 'they keep the chair beside them free',
+      after: 'you hint less, and nobody has to guess',
       again: {
         easy: 'they wave you over before you look for a seat',
         tense: 'your frankness comes a little before their coffee',
@@ -56,12 +56,12 @@ export const marsAscendant: PairStories = {
       title: 'A sharp good morning',
       houses: [2, 3, 6, 10],
       why: 'Mars puts an edge on your Ascendant, and others meet the edge before they meet you.',
-      scene: 'You notice it when you say a plain good morning and the receptionist sits up straight.',
+      scene: 'You say a plain good morning, and the receptionist sits up straight.',
       turn: [
         'You meant nothing by it, and your eyebrows told another story.',
         'A second sentence, asked with interest, puts the first one right.',
       ],
-      after: 'the receptionist looks up and talks first',
+      after: 'your good morning gets an ordinary one back',
       again: {
         easy: 'your voice comes out as friendly as you feel',
         tense: "your face says something that you don't think",
@@ -87,13 +87,13 @@ export const marsAscendant: PairStories = {
     {
       title: 'Crossed arms',
       houses: [5, 7, 8, 11],
-      why: 'Under Mars you arrive braced for a push, and others brace as well.',
-      scene: '{Someone} asks how your day was, and you answer with crossed arms.',
+      why: 'You arrive braced for a push, and whoever meets you braces as well.',
+      scene: '{Someone} asks how your day was, and your crossed arms answer first.',
       turn: [
         'They take half a step back and look at their phone.',
-        "Arms down and hands open, you're the one they wanted to ask.",
+        'They likely took it for a no, and open hands are quicker than explaining.',
       ],
-      after: 'they ask again, and your hands are busy pouring two glasses',
+      after: 'they ask again, and your arms stay out of it',
       again: {
         easy: 'they meet you with open hands, and you relax',
         tense: 'you stand in the doorway like a guard',
@@ -105,7 +105,7 @@ export const marsAscendant: PairStories = {
     {
       title: 'Hands flat on the table',
       houses: [2, 6, 9, 10],
-      why: "With Mars on your Ascendant, what you want is written on you, and you don't cover it up.",
+      why: 'Mars wants it, your Ascendant shows it, and nothing in between stops to cover it up.',
       scene: 'So in a talk about money your hands are flat on the table and the number comes first.',
       turn: [
         'The other side looks at the number, then at your face.',

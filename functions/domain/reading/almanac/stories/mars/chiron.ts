@@ -5,10 +5,10 @@ export const marsChiron: PairStories = {
     {
       title: 'Scolded at the front desk',
       houses: [2, 3, 6, 10],
-      why: 'Mars is on the side of your Chiron, and you can help without looking down and be helped without growling.',
+      why: 'Mars stands up for what your Chiron remembers, and you can help without looking down on anyone.',
       scene: 'Somebody new gets scolded at the front desk, and there you are, standing next to them.',
       turn: ['You know that hot face from the inside.', 'Two people at a desk make a mistake look its real size.'],
-      after: 'the new one knows the trick, and you know a new name',
+      after: 'the mistake is a story, and the new one tells it',
       again: {
         easy: 'someone stands next to you in turn',
         tense: "you watch from a distance and wish you'd gone over",
@@ -50,12 +50,12 @@ export const marsChiron: PairStories = {
         'The folder held a question about dates.',
         'Three slow breaths cost nothing, and they let the other person finish.',
       ],
-      after: 'the question gets its answer, and the folder is closed',
+      after: "you hear the end of the sentence, and it's a question",
       again: {
         easy: 'you let a remark pass and find it was harmless',
         tense: 'you win an argument that nobody else was in',
       },
-      act: 'Let one person finish today before you answer a criticism, and press your thumb against a finger while you wait.',
+      act: 'Let one person talk to the end today before you answer anything, with your thumb pressed to a finger while you wait.',
     },
     {
       title: 'The dresser on the stairs',
@@ -77,7 +77,7 @@ export const marsChiron: PairStories = {
       title: 'A joke with teeth',
       houses: [5, 7, 8, 11],
       why: "Your Chiron comes armed: what's tender in you goes out as an attack.",
-      scene: 'So {someone} pays you a compliment at the door and gets a sarcastic one back.',
+      scene: '{Someone} pays you a compliment at the door and gets a sarcastic one back.',
       turn: [
         'They came without a shield and go home with a scratch.',
         'One line mends it: "I never know what to do with praise."',
@@ -92,7 +92,7 @@ export const marsChiron: PairStories = {
       title: 'The unopened bills',
       houses: [2, 3, 6, 10],
       why: "Mars sends you straight at what you're worst at, jaw first, and you half enjoy it.",
-      scene: 'So the unopened bills get torn open at a table, all of them, with a calculator and a curse.',
+      scene: 'The unopened bills get torn open at one table, all of them, with a calculator and a curse.',
       turn: [
         'Half the anger is about being slow at this.',
         "Spent on three envelopes, it's strength; spent on thirty, it's a sore head.",

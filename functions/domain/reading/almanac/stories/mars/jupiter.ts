@@ -7,19 +7,22 @@ export const marsJupiter: PairStories = {
       houses: [1, 4, 6, 12],
       why: "Mars brings the push and your Jupiter the faith that it's worth it, so a big job looks like fun.",
       scene: 'So the closet two people gave up on stands empty by noon, with boxes along the wall.',
-      turn: ['You have no more time than usual, only fewer doubts.', 'It pays when the last box has a place to go.'],
+      turn: [
+        'You have no more time than usual, only fewer doubts.',
+        'Empty is the easy half; the boxes still want a place.',
+      ],
       after: 'the last box is out of the hall, and the closet door shuts',
       again: {
         easy: 'the big job goes fast, and somebody joins in',
         tense: 'you start a second big job on top of the first',
       },
-      act: 'Take one corner of the biggest job at home today, and work on it for forty minutes by the clock.',
+      act: 'Empty one shelf or drawer at home today, and find each thing in it a place before supper.',
     },
     {
       title: 'The bigger half of the task',
       houses: [2, 9, 10, 11],
       why: "Your Jupiter expects to hear yes, and that's half of why people say it.",
-      scene: "It shows at a boss's desk or a planning table: you ask for more, and your voice stays level.",
+      scene: "At a boss's desk or a planning table, you ask for the bigger part, and your voice stays level.",
       turn: [
         'You sound as if the answer were likely, and that helps.',
         'Asking early leaves the others time to say yes and mean it.',
@@ -34,11 +37,11 @@ export const marsJupiter: PairStories = {
     {
       title: 'Nobody keeps the score',
       houses: [3, 5, 7, 8],
-      why: 'You want to win and you want everyone to have fun, and those two make a good team.',
-      scene: "That's how a game of cards with {someone} gets loud, and nobody keeps the score.",
+      why: 'You want to win, you want everyone to have fun, and the two make a good team.',
+      scene: 'A round of table tennis with {someone} gets loud, and nobody keeps the score.',
       turn: [
-        'They play harder because you do, and you both laugh.',
-        'A round lost in good spirits shows them more of you than talk.',
+        'They play harder because you do, red in the face.',
+        'Going easy on them would be rude; your full strength is a compliment.',
       ],
       after: 'they want a second game, and so do you',
       again: {
@@ -95,14 +98,14 @@ export const marsJupiter: PairStories = {
         easy: "you're right, and you let it rest there",
         tense: 'you win the point and sit there alone with it',
       },
-      act: 'Let one claim that you can prove wrong pass today, and count to ten over your cup instead of answering.',
+      act: 'Say "you have a point" once today to somebody you disagree with, fork or pen down, and stop there.',
     },
   ],
   joined: [
     {
       title: 'Page two of the form',
       houses: [2, 9, 10, 11],
-      why: 'Mars on your Jupiter is big and hot: you feel up to anything, and small print is for others.',
+      why: 'Your Jupiter trusts its luck, Mars has no time, and the small print is for other people.',
       scene: 'So you pick up the pen before the clerk has turned the page around.',
       turn: [
         "Your instinct is often good, and it's still good after page two.",
@@ -119,7 +122,7 @@ export const marsJupiter: PairStories = {
       title: 'Two stairs at a time',
       houses: [1, 3, 6, 12],
       why: "There's more strength in you than the day has use for, and it goes looking for work.",
-      scene: 'You notice it on the stairs, two at a time past a neighbor, a full bag in each hand.',
+      scene: 'It takes the stairs two at a time, past a neighbor, with a full bag in each hand.',
       turn: ['The strength is real, and so is the knee.', 'Half of it, spent on purpose, leaves you pleasantly tired.'],
       after: 'the stairs are just stairs, and your legs feel good',
       again: {

@@ -5,13 +5,13 @@ export const marsMars: PairStories = {
     {
       title: 'A shoebox of receipts',
       houses: [2, 6, 10],
-      why: 'When Mars backs your own Mars, your effort goes where you point it and not an inch further.',
-      scene: 'In practice a shoebox of receipts is sorted, added up and shelved before your tea goes cold.',
+      why: 'Your effort goes where your Mars points it, and not an inch further.',
+      scene: 'A shoebox of receipts is sorted, added up and shelved before your tea goes cold.',
       turn: [
         "You don't look up once, and you stop when it's done.",
-        'Knowing where to stop is half of what strong people know.',
+        'Plenty of people can push, and the stopping is what makes it strength.',
       ],
-      after: "the shoebox is empty, and you're looking around for the next one",
+      after: "the receipts are in order, and you don't go over them again",
       again: {
         easy: "a dull job goes quickly because you don't argue with it",
         tense: "you keep going after it's done, and undo some of it",
@@ -22,12 +22,12 @@ export const marsMars: PairStories = {
       title: 'Ten steps with a stroller',
       houses: [1, 3, 9, 12],
       why: "Your hands know what to do before you've given them an order, and you trust them.",
-      scene: 'On the subway stairs you have the front of a stroller before anyone asks.',
+      scene: 'On the station stairs you have the front of a stroller before anyone asks.',
       turn: [
         "The parent nods, you nod, and it's over in ten steps.",
         "You don't have to feel brave to be quick, and quick is often enough.",
       ],
-      after: 'somebody on the same stairs holds a door for you',
+      after: 'you help faster, and make less of it',
       again: {
         easy: "your hand is where it's needed before you think",
         tense: 'you rush to help, and you get in the way',
@@ -43,25 +43,25 @@ export const marsMars: PairStories = {
         'They set the pace on the flat, and you set it on the steep part.',
         'Side by side, with your eyes on the path, hard things are easily said.',
       ],
-      after: 'they suggest a longer hill',
+      after: 'the steep part is where the two of you talk best',
       again: {
         easy: "they keep up, and you don't have to slow down",
         tense: 'you walk ahead and talk over your shoulder',
       },
-      act: 'Ask {friend} up the nearest hill or staircase today, and match their pace to the top.',
+      act: 'Walk beside somebody today, up a hill or down a corridor, and match their pace all the way.',
     },
   ],
   tense: [
     {
       title: 'The locked supply room',
       houses: [2, 6, 10],
-      why: 'With Mars against your own Mars, you lean on whatever stands still, just to feel it push back.',
-      scene: 'A locked supply room at work becomes the one door that has to open now.',
+      why: 'Your own Mars leans on whatever stands still, just to feel it push back.',
+      scene: "At work it's the locked supply room, and you try the handle a third time.",
       turn: [
         'The colleague with the key is at lunch, and you know that.',
         'Ten minutes of other work, and the door opens without a fight.',
       ],
-      after: "you have the key, and nobody's door is dented",
+      after: "the door opens, and you find that you weren't in a hurry",
       again: {
         easy: 'the thing that was stuck gives at the first touch',
         tense: 'you push hard on a door that says pull',
@@ -72,7 +72,7 @@ export const marsMars: PairStories = {
       title: 'The loud clock',
       houses: [1, 3, 4, 12],
       why: 'One half of you pushes, the other half pulls back, and your shoulders get the worst of it.',
-      scene: 'It shows in bed, with your jaw tight, one leg restless and the clock loud.',
+      scene: 'In bed your jaw is tight, one leg is restless, and the clock is loud.',
       turn: [
         'You hold on to the mattress as if it could leave.',
         'Shaken out for a minute, arms and legs forget which side they were on.',
@@ -105,8 +105,8 @@ export const marsMars: PairStories = {
     {
       title: 'The client nobody kept',
       houses: [2, 6, 9, 10],
-      why: 'With Mars on your own Mars, you want to find out how much you can lift.',
-      scene: "It comes out when you tell a manager you'll take the hard client whom two colleagues gave back.",
+      why: 'Half of you wants the job, and all of you wants to know how much you can lift.',
+      scene: "You tell a manager you'll take the hard client, the one two colleagues gave back.",
       turn: [
         'Your voice is steady, and under the table your foot is drumming.',
         'A big wish needs a small first step, and you can take that one alone.',
@@ -137,7 +137,7 @@ export const marsMars: PairStories = {
     {
       title: 'Yes or no, two tickets',
       houses: [5, 7, 8, 11],
-      why: "Under Mars you don't wait for a sign, and a maybe is harder on you than a no.",
+      why: "Your Mars doesn't wait for a sign, and a maybe is harder on it than a no.",
       scene: 'You hold up two tickets to {someone} and ask for a yes or no.',
       turn: [
         "They'd like to, and have three things to move first.",

@@ -6,12 +6,12 @@ export const marsMercury: PairStories = {
       title: 'The meeting ends early',
       houses: [2, 6, 10],
       why: 'Your Mercury finds the words, Mars finds the nerve, and between them you need only one sentence.',
-      scene: 'That can look like a meeting that ends early because you asked what everyone was going around.',
+      scene: 'The meeting ends early, because you asked what everyone was going around.',
       turn: [
         'The boss looks at the clock and then at you, with some surprise.',
-        'A plain question saves people time, and few would call it rude.',
+        "What sounds rude in your head is often the thing they're all waiting for.",
       ],
-      after: 'the next meeting opens with your question',
+      after: 'you ask it sooner, and in fewer words',
       again: {
         easy: 'somebody answers before you finish asking',
         tense: "you're quick, and a slower person feels run over",
@@ -22,13 +22,12 @@ export const marsMercury: PairStories = {
       title: 'The level shelf',
       houses: [1, 3, 4, 12],
       why: 'You think best on your feet, when your hand can try what your head has just said.',
-      scene:
-        'That way the crooked shelf is measured, drilled and level while others are still reading the instructions.',
+      scene: 'The crooked shelf is measured, drilled and level while others are still reading the instructions.',
       turn: [
         "You talk to yourself the whole time, and you're right about the screws.",
-        'A problem that you can hold is half solved already.',
+        'Thinking it through in a chair first would take you twice as long.',
       ],
-      after: 'there are books on the shelf, and they stay there',
+      after: 'you reach for the next wobbly thing before you read about it',
       again: {
         easy: 'you see how a thing works as soon as you touch it',
         tense: 'you take something apart faster than you can put it back',
@@ -73,12 +72,12 @@ export const marsMercury: PairStories = {
       title: 'The parking question',
       houses: [1, 3, 4],
       why: 'Where others hear a question, you hear a challenge, and your elbows are out before you know it.',
-      scene: 'A neighbor who asks about your parking gets your full opinion of the street.',
+      scene: 'A neighbor who asks about the parking gets your full opinion of the street.',
       turn: [
         'The neighbor only wanted to know which spot was free.',
         'Ask what they mean first, and most challenges turn back into questions.',
       ],
-      after: 'the neighbor waves, and you wave back first',
+      after: 'the neighbor asks again, and gets a plain answer',
       again: {
         easy: 'a blunt question turns out to be plain interest',
         tense: 'you defend yourself against a remark about the weather',

@@ -9,9 +9,9 @@ export const marsMidheaven: PairStories = {
       scene: 'So you show the new machine yourself, with the boss leaning against the wall.',
       turn: [
         "Your hands know the steps, and the boss's questions are good ones.",
-        "You look your best in public when there's something real to do.",
+        "There's no need to talk yourself up when your hands are doing it.",
       ],
-      after: 'the boss asks you to show the others',
+      after: 'you say less about your work and show more of it',
       again: {
         easy: 'somebody praises the work and means the work',
         tense: 'you do it well, and somebody else explains it',
@@ -22,17 +22,17 @@ export const marsMidheaven: PairStories = {
       title: 'A book at the kitchen table',
       houses: [1, 3, 4, 9, 12],
       why: 'You can be ambitious without an audience, and effort puts you in a good mood.',
-      scene: 'That can look like a license studied for at the kitchen table while the neighbors laugh at a film.',
+      scene: 'You study for a license at the kitchen table while the neighbors laugh at a film.',
       turn: [
         "The tea goes cold beside the book, and you don't mind.",
-        'You know where you want to get to, and each page is a step.',
+        'Most of a good name is made in rooms like this, with nobody looking.',
       ],
       after: "you're two chapters on, and the neighbors know nothing about it",
       again: {
         easy: 'an hour of work goes by like ten minutes',
         tense: 'you want the diploma without chapter three',
       },
-      act: 'Give one hour before bed tonight to something you want to be good at, with a book or tool in hand.',
+      act: 'Give one hour tonight to something you want to be good at, book or tool in hand, and tell nobody.',
     },
     {
       title: 'A seat in the second row',
@@ -43,7 +43,7 @@ export const marsMidheaven: PairStories = {
         'They see you with dry lips and a straight back.',
         'Letting them watch you try is braver than telling them how it went.',
       ],
-      after: 'they ask when the next one is',
+      after: "they know how you look when you're nervous, and you don't mind",
       again: {
         easy: 'they praise you where others can hear it',
         tense: "you perform for them when they'd like you to themselves",
@@ -77,7 +77,7 @@ export const marsMidheaven: PairStories = {
         "There's a couch inside, and the boss's question is still in your ear.",
         'Neither wish is wrong, and each of them needs hours of its own.',
       ],
-      after: "the bag is in the hall, and you're on the couch",
+      after: "you know which of the two you're doing, and the other waits",
       again: {
         easy: 'you get both, a good push and a quiet hour',
         tense: 'your work sits down at the table with you',
@@ -88,7 +88,7 @@ export const marsMidheaven: PairStories = {
       title: 'A deadline for a picnic',
       houses: [5, 7, 8, 9, 11],
       why: "Your Midheaven likes to be in charge and doesn't always notice when work is over.",
-      scene: 'That can look like {someone} getting a list, a deadline and a reminder for a picnic.',
+      scene: '{Someone} gets a list, a deadline and a reminder, and all of it for a picnic.',
       turn: [
         "They salute, and it isn't entirely a joke.",
         'Hand over the list, and they can show you how they like to do things.',
@@ -105,24 +105,24 @@ export const marsMidheaven: PairStories = {
     {
       title: 'The job on the board',
       houses: [2, 6, 10],
-      why: 'When Mars reaches your Midheaven, ambition stops being a secret and starts to knock on doors.',
+      why: 'Mars is tired of hints, and what your Midheaven wants stops being a secret.',
       scene: "You take the job ad off the notice board and carry it into the boss's office.",
       turn: [
         'The boss reads it and asks why it should be you.',
-        'You have three reasons and a strong voice, and the first reason is the best.',
+        'You give three reasons; the best one alone would be easier to remember.',
       ],
-      after: 'the boss knows your reasons and keeps the ad on the desk',
+      after: 'the boss can repeat your best reason, and so can you',
       again: {
         easy: 'somebody says your name when a job comes up',
         tense: 'you knock too hard on a door that was open',
       },
-      act: 'Write three reasons why it should be you on one sheet today, and tell somebody the best one.',
+      act: 'Write three reasons for what you want on a sheet today, cross out two, and say the last aloud.',
     },
     {
       title: 'The pot and the page',
       houses: [1, 3, 4, 12],
       why: "As long as there's somebody ahead of you, resting feels to you like losing.",
-      scene: 'At the stove you stir onions with one hand and work with the other.',
+      scene: 'At the stove you stir onions with one hand and hold your work in the other.',
       turn: [
         'The onions turn black in the pan, and the page is no better.',
         'An hour with one pot and no goal makes you quicker than a rival does.',
@@ -137,7 +137,7 @@ export const marsMidheaven: PairStories = {
     {
       title: 'Louder at the town meeting',
       houses: [5, 7, 8, 9, 11],
-      why: 'Under Mars you want to win in public, and you want one face in the crowd to see it.',
+      why: 'You want to win in public, and you want one face in the crowd to see it.',
       scene: 'You speak louder at the town meeting when {someone} is there.',
       turn: [
         "They can hear that you're talking past the front row, to them.",

@@ -6,17 +6,17 @@ export const marsMoon: PairStories = {
       title: 'Fixed before your coat is off',
       houses: [3, 4, 6, 12],
       why: "Your Moon cares for people and Mars can't sit still, which makes you a very practical comfort.",
-      scene: "That can look like a relative's faucet fixed before your coat is off.",
+      scene: "A relative's dripping faucet is fixed before your coat is off.",
       turn: [
         'They wanted to tell you about their week, and they can while you work.',
-        'Some love is easier to say with a wrench in your hand.',
+        'Slow down a little on purpose, and you hear the part that matters.',
       ],
       after: 'the faucet is quiet, and you know all about their week',
       again: {
         easy: 'somebody mends a thing of yours without a word',
         tense: 'you mend what they only wanted to complain about',
       },
-      act: 'Fix or carry one small thing for a relative or a neighbor before supper, and listen while you do.',
+      act: 'Fix or carry one small thing for a relative or a neighbor before supper, slowly, and ask about their week.',
     },
     {
       title: 'At the coffee machine',
@@ -38,12 +38,12 @@ export const marsMoon: PairStories = {
       title: 'A pot of soup',
       houses: [5, 7, 8],
       why: 'What your Moon feels, your hands carry out, with no long debate in between.',
-      scene: "On a bad day you bring {someone} a pot of soup, without asking whether it's wanted.",
+      scene: "When {someone} has a bad day, you're there with a pot of soup, and you don't ask first.",
       turn: [
         "They'd have said no if you'd asked, and the pot is soon empty.",
         "You're good at the kind of care that doesn't wait for an invitation.",
       ],
-      after: 'the pot comes back washed, with something in it',
+      after: 'the pot is back, and nobody counts whose turn it is',
       again: {
         easy: 'they feed you on the day you need it most',
         tense: 'you do a kindness and wait too openly for the thanks',
@@ -72,7 +72,7 @@ export const marsMoon: PairStories = {
       title: 'A sandwich and a sorry',
       houses: [1, 2, 6, 10],
       why: 'When you need food, sleep or a kind word, your feelings are quicker than your manners.',
-      scene: "That shows at the office printer, where a coworker's harmless question gets a short answer.",
+      scene: "At the office printer, a coworker's harmless question gets a short answer.",
       turn: [
         'They walk off with their paper, and you hear yourself a second too late.',
         'A sandwich and a sorry will mend most of it within the hour.',
@@ -105,7 +105,7 @@ export const marsMoon: PairStories = {
     {
       title: 'Out of your chair',
       houses: [1, 3, 4, 12],
-      why: 'When Mars sits on your Moon, an old family feeling reaches your tongue before it reaches your head.',
+      why: 'Mars is quick, your Moon remembers, and an old family feeling reaches your tongue before your head.',
       scene: 'Then one remark about your hair at a family table has you out of your chair.',
       turn: [
         "You're on your feet and don't yet know which feeling it is.",
@@ -116,7 +116,7 @@ export const marsMoon: PairStories = {
         easy: 'a relative puts it more kindly the second time',
         tense: "an old remark lands, and you're a child at that table again",
       },
-      act: 'Walk once around the block before you answer a relative today, and name the feeling aloud on the way.',
+      act: 'Take two breaths at a window before one answer today, and name the feeling under your breath.',
     },
     {
       title: 'The new person at the table',
@@ -127,7 +127,7 @@ export const marsMoon: PairStories = {
         "It's a good heart with too much volume.",
         'One steady sentence to the boss protects them better than a shout.',
       ],
-      after: 'the new person takes the chair next to yours',
+      after: 'you speak up sooner, and more quietly',
       again: {
         easy: "somebody else speaks up, and you're glad to be second",
         tense: 'you fight for a person who only wanted to be left alone',

@@ -6,7 +6,7 @@ export const marsNeptune: PairStories = {
       title: 'Bins wheeled back in the rain',
       houses: [3, 6, 11, 12],
       why: "Helping unseen is your Neptune's way, and Mars lends it two good arms and no patience for talk.",
-      scene: "That can look like a neighbor's bins wheeled back in the rain, and no name left behind.",
+      scene: "A neighbor's bins are wheeled back in the rain, and no name is left behind.",
       turn: [
         'Thanks would only embarrass you, and that keeps it simple.',
         'A good deed without a witness is one that nobody can grade.',
@@ -38,7 +38,7 @@ export const marsNeptune: PairStories = {
       title: 'A heavy box, set down softly',
       houses: [4, 5, 7, 8],
       why: 'Your Neptune feels how much is enough, and that makes a strong hand gentle.',
-      scene: 'It shows when you carry a heavy box for {someone} and set it down without a sound.',
+      scene: 'You carry a heavy box for {someone} and set it down without a sound.',
       turn: [
         'They wait for the bump, and their shoulders drop.',
         'Strength that makes no show of itself is easy for them to be near.',
@@ -105,7 +105,7 @@ export const marsNeptune: PairStories = {
     {
       title: 'The tale at the table',
       houses: [2, 9, 10, 11],
-      why: 'Mars on your Neptune makes big dreams and soft knees: telling the plan feels like doing it.',
+      why: 'Mars is all for the plan, your Neptune is all for dreaming it, and telling it feels like doing it.',
       scene: 'So two friends at a table get the whole project, and the notebook at home stays blank.',
       turn: [
         "Each telling spends some of the joy that's meant for the work.",
@@ -138,7 +138,7 @@ export const marsNeptune: PairStories = {
       title: 'Shoes on for a rescue',
       houses: [5, 7, 8],
       why: 'Your Neptune longs to save somebody, and just now it has the muscle to try.',
-      scene: "So {someone} complains of a bad landlord, and you're already lacing your shoes.",
+      scene: "{Someone} complains of a loud neighbor, and you're already lacing your shoes.",
       turn: [
         "They want to be heard, and you're ready to break down a door.",
         "Asking which of the two they'd like is the braver kind of help.",

@@ -11,7 +11,7 @@ export const marsNorthNode: PairStories = {
         'You know half the answers and where to find the others.',
         "Nobody asked for an expert; they asked who'd come.",
       ],
-      after: 'the tour is done, and one visitor remembers your name',
+      after: 'you know the other half of the answers as well',
       again: {
         easy: "you're asked first and say yes at once",
         tense: 'you let a better-prepared person go and sulk a little',
@@ -25,7 +25,7 @@ export const marsNorthNode: PairStories = {
       scene: 'There you are at the curb in old running shoes, one lap of the block behind you.',
       turn: [
         'Your face is red, and the dog at the gate barks at you only once.',
-        "The second lap isn't for anyone but you.",
+        "You aren't good at it yet, which is how new things feel.",
       ],
       after: "you know how long a lap takes, and it's a bit less",
       again: { easy: 'your legs are for it before your head is', tense: 'the shoes stay by the door, tied' },
@@ -35,7 +35,7 @@ export const marsNorthNode: PairStories = {
       title: 'No maybe in it',
       houses: [5, 7, 8, 11],
       why: 'Your North Node likes a short road, and you have the courage for it.',
-      scene: 'That can look like asking {someone} to see a film on a named day, with no maybe in it.',
+      scene: 'You ask {someone} to see a film on a named day, with no maybe in it.',
       turn: ['They can say yes or no, which is all they need.', 'A clear question flatters, whatever the answer.'],
       after: 'the question is asked, and you sleep well on any answer',
       again: {
@@ -53,7 +53,7 @@ export const marsNorthNode: PairStories = {
       scene: 'The key to the storeroom stays in your pocket, though two people offered to open up.',
       turn: [
         'You call it duty, and your fist calls it something else.',
-        'A free hand is needed for whatever comes next.',
+        'Hand it to one of them, and both stop wondering whether you trust them.',
       ],
       after: "there's a second key, and somebody else is early",
       again: { easy: "you pass a job on and don't look back twice", tense: 'you take back a job you gave away' },
@@ -65,7 +65,7 @@ export const marsNorthNode: PairStories = {
       why: 'Two wishes of equal strength pull at you, one out the door and one back to the sofa.',
       scene: 'You end up in the hall, with the gym bag packed and a hand on the doorknob for five minutes.',
       turn: ['Standing there is the most tiring of the three.', "Once you're past the mat, the rest is only walking."],
-      after: "the bag is in the hall because it's being used",
+      after: 'you decide at the corner, and mostly you walk on',
       again: {
         easy: "you're out on the street before the second thought",
         tense: 'you unpack the bag and call it rest',
@@ -95,13 +95,13 @@ export const marsNorthNode: PairStories = {
         easy: 'you speak second and make the better point',
         tense: 'you find the right sentence on the way out',
       },
-      act: "Say one thing in front of more than two people today, standing up, and don't begin with an apology.",
+      act: "Say one thing to two people at once today, standing up, and don't begin with an apology.",
     },
     {
       title: 'Under the old rug',
       houses: [1, 2, 4, 12],
       why: "You're done with waiting to be ready, and there's enough heat in you for two people's work.",
-      scene: 'It can be seen in a room where the sofa is on end and the old rug half rolled up.',
+      scene: 'In your room the sofa is on end, and the old rug is half rolled up.',
       turn: [
         "There's no plan, only dust, a broom and a good start.",
         'One corner finished is worth more than four begun.',

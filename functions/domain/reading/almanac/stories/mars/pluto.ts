@@ -6,7 +6,7 @@ export const marsPluto: PairStories = {
       title: 'The chair everyone avoids',
       houses: [1, 4, 6, 12],
       why: "Mars brings the effort and your Pluto won't let go, so what you begin gets finished.",
-      scene: 'You notice it on the kitchen floor, screwdriver in hand, under the chair that everyone avoids.',
+      scene: "You're on the kitchen floor, screwdriver in hand, under the chair that everyone avoids.",
       turn: [
         'Nobody would blame you for leaving it as it is.',
         "There's a deep calm in a job that stays done, and it's yours.",
@@ -25,7 +25,7 @@ export const marsPluto: PairStories = {
       scene: 'So you call about the wrong bill a third time, with all the dates on a sheet.',
       turn: [
         "You aren't rude and you aren't going away, and the clerk can hear both.",
-        "A calm that doesn't tire is the strongest tool in the house.",
+        "It isn't the clerk's mistake, and saying so aloud gets you a helper.",
       ],
       after: "the bill is on somebody's desk, and that person has your name",
       again: {
@@ -41,7 +41,7 @@ export const marsPluto: PairStories = {
       scene: '{Someone} says the hard thing, and you put down your cup and stay.',
       turn: [
         "You don't joke or argue, and they get to the end.",
-        'Being hard to frighten helps people to be honest with you.',
+        "They don't need an answer yet, and not flinching is most of one.",
       ],
       after: 'they say the next true thing sooner, and with less fear',
       again: {
@@ -55,8 +55,8 @@ export const marsPluto: PairStories = {
     {
       title: 'Two degrees up, two down',
       houses: [3, 6, 10, 11],
-      why: "With Mars against your Pluto, small matters turn into who's stronger, and you can't be the one to yield.",
-      scene: 'That can look like the office heating, two degrees up, then down, by you and a colleague.',
+      why: "Mars wants to win, your Pluto can't be the one to yield, and small matters turn into who's stronger.",
+      scene: "The office heating goes two degrees up, then two down, by your hand and a colleague's.",
       turn: [
         "Neither of you is cold; it's only about the last word.",
         "Whoever stops first gets the afternoon back, and doesn't look weak.",
@@ -77,7 +77,7 @@ export const marsPluto: PairStories = {
         'You win every round, and your jaw gets tighter.',
         'The best line wants to be said aloud once, and then let go.',
       ],
-      after: 'the pan hangs on its hook, and the kitchen is quiet',
+      after: "the list is one line shorter, and you don't miss it",
       again: {
         easy: 'you put an old quarrel down and forget where',
         tense: 'you win an argument that only you are having',
@@ -105,7 +105,7 @@ export const marsPluto: PairStories = {
     {
       title: 'One number in forty pages',
       houses: [2, 6, 10],
-      why: 'Mars on your Pluto is heavy and hot: you want one thing completely and would dig for it by hand.',
+      why: 'You want one thing completely, and your Pluto would dig for it by hand.',
       scene: 'So the sandwich dries on its plate while you hunt one wrong number through forty pages.',
       turn: [
         'Few people can hunt like that, and few things need it all day.',

@@ -5,13 +5,13 @@ export const marsSaturn: PairStories = {
     {
       title: 'The whole contract',
       houses: [2, 6, 9, 10],
-      why: "With Mars and your Saturn on good terms, you don't hurry and you don't let up.",
+      why: 'Mars keeps at it, your Saturn keeps to it, and you neither hurry nor let up.',
       scene: "That's why you read the whole contract, a ruler under each line, while others look for the dotted one.",
       turn: [
         "On page nine there's a sum that a quick eye would miss.",
-        'Patience with a point on it is the best tool that you own.',
+        "Reading slowly isn't distrust; it's how you sign with an easy stomach.",
       ],
-      after: 'the sum on page nine is a different one',
+      after: "you sign, and you can say what's on page nine",
       again: {
         easy: 'a slow check saves you a long repair',
         tense: 'you skip the small print, and it turns up again',
@@ -38,12 +38,12 @@ export const marsSaturn: PairStories = {
       title: 'Down to the last screw',
       houses: [5, 7, 8, 11],
       why: "Your Saturn doesn't fall for anybody quickly, and it doesn't tire of them quickly either.",
-      scene: 'It shows when you put a bookcase together for {someone}, down to the last screw.',
+      scene: 'You put a bookcase together for {someone}, down to the last screw.',
       turn: [
         "They'd have been content with half of it, and they see the difference.",
         'What you do thoroughly, others can rest their weight on.',
       ],
-      after: 'the bookcase stands straight, and they show it to visitors',
+      after: 'the bookcase stands straight, and you sit down beside them to look at it',
       again: {
         easy: "they finish something for you that you'd given up on",
         tense: "you tighten screws and forget who's sitting beside you",
@@ -72,7 +72,7 @@ export const marsSaturn: PairStories = {
       title: 'Half a wall',
       houses: [1, 3, 4, 12],
       why: 'You plan for two, work for one and scold yourself as no boss would dare to.',
-      scene: 'It shows late at night, paint roller in hand, with half the wall still bare.',
+      scene: "Late at night you're still there, paint roller in hand, with half the wall bare.",
       turn: [
         "You'd hand anyone else a chair and a glass of water.",
         "Half a wall painted straight is a day's work, and the rest can wait.",
@@ -105,7 +105,7 @@ export const marsSaturn: PairStories = {
     {
       title: 'The bottom of the pile',
       houses: [2, 6, 10],
-      why: 'What you want and what you ought to do become one, and the hardest job comes first.',
+      why: 'Want and duty pull the same way in you, and your Saturn picks the hardest job first.',
       scene: "That's how the bill at the bottom of the pile gets to your desk before breakfast.",
       turn: [
         'You have a stiff neck, a pencil and a plan in three steps.',
@@ -122,7 +122,7 @@ export const marsSaturn: PairStories = {
       title: 'Tight hands at the red light',
       houses: [1, 3, 12],
       why: "You want to go, something holds you, and what can't get out turns hard inside you.",
-      scene: 'You notice it at a red light, with both hands tight on the wheel or the bag.',
+      scene: 'At a red light both your hands are tight, on the wheel or the bag.',
       turn: [
         'A child in the next car waves and gets half a nod.',
         'Loosen your hands first, and the rest of you can wait for green.',
@@ -137,7 +137,7 @@ export const marsSaturn: PairStories = {
     {
       title: 'The bag to the station',
       houses: [5, 7, 8, 9, 11],
-      why: 'Under Mars even your tenderness comes out as duty, done hard and with a serious face.',
+      why: 'Even your tenderness passes your Saturn and comes out as duty, done hard, with a serious face.',
       scene: 'So you walk {someone} to the station, carry the bag and hardly say a word.',
       turn: [
         'They thank you from the train and wonder what they did wrong.',

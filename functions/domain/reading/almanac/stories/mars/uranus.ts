@@ -22,7 +22,7 @@ export const marsUranus: PairStories = {
       title: 'Ten squats at the stove',
       houses: [1, 4, 12],
       why: 'You move best when nobody told you to, and an odd idea gets you out of the chair.',
-      scene: 'So you do ten squats at the stove while the pasta boils, and nobody sees.',
+      scene: 'While the pasta boils you do ten squats at the stove, and nobody sees.',
       turn: [
         'The proper plan on the fridge never gets that much out of you.',
         "A body likes a surprise if it's short.",
@@ -56,9 +56,9 @@ export const marsUranus: PairStories = {
       title: 'The clerk under the sign',
       houses: [3, 9, 10, 11],
       why: "Mars can't wait and your Uranus can't be told, so the smallest rule sets you off.",
-      scene: "You notice it at a counter, fighting about a form with a clerk who didn't write it.",
+      scene: "At a counter you fight about a form with a clerk who didn't write it.",
       turn: [
-        "It's the tone of the sign; the clerk only sits under it.",
+        'What makes you cross is the tone of the sign, and the clerk only sits under it.',
         'Asking who can change the rule gets you further than asking why.',
       ],
       after: 'you know who makes that rule, and the clerk knows your better side',
@@ -88,9 +88,9 @@ export const marsUranus: PairStories = {
       title: 'Keys already in hand',
       houses: [5, 7, 8],
       why: 'You want to be close on your own terms, and a hint of pressure makes you jump.',
-      scene: 'That can look like a plain question from {someone} about supper, and keys already in your hand.',
+      scene: '{Someone} asks a plain question about supper, and the keys are already in your hand.',
       turn: ['You feel pressed, and all they ask is when.', 'An hour, named by you, answers them and leaves you free.'],
-      after: 'the keys hang on the hook while you answer',
+      after: 'you name the hour first, and feel less pressed',
       again: {
         easy: 'you say when, and nobody asks you twice',
         tense: 'you hear an order in a perfectly mild question',
@@ -102,9 +102,12 @@ export const marsUranus: PairStories = {
     {
       title: 'Notice on a receipt',
       houses: [2, 6, 10, 11],
-      why: 'Mars on your Uranus is sudden and hot: you want out, and the nearest door looks right.',
+      why: 'Your Uranus wants out, Mars wants it now, and the nearest door looks like the right one.',
       scene: 'So your notice to a boss or a club is on the back of a receipt, your coat already on.',
-      turn: ['You do want to leave something, only not all of it.', 'The first reason is the one to say aloud.'],
+      turn: [
+        'You do want to leave something, only not all of it.',
+        'Name the one part, and you can stay for the rest.',
+      ],
       after: 'the coat is off, and one thing is about to change',
       again: {
         easy: 'one honest sentence frees you more than leaving would',
@@ -132,7 +135,7 @@ export const marsUranus: PairStories = {
       title: 'Out of a dull film',
       houses: [5, 7, 8],
       why: 'With your Uranus stirred up, wanting turns into a dare, and the word wait has no effect.',
-      scene: "So in a dull film you whisper to {someone} that you're leaving, and will they come.",
+      scene: "In a dull film you whisper to {someone} that you're leaving, and will they come.",
       turn: ["Half the thrill is not knowing what they'll say.", 'With room for a no, the dare becomes an offer.'],
       after: 'they tease you about the film, and the tone is warm',
       again: {

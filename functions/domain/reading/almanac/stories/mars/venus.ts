@@ -37,18 +37,18 @@ export const marsVenus: PairStories = {
     {
       title: 'Rope and gloves',
       houses: [4, 7, 8, 11, 12],
-      why: 'Under Mars your affection would rather lift something than say something, and it says plenty that way.',
+      why: 'Your affection would rather lift something than say something, and it says plenty that way.',
       scene: "So when {someone} has boxes to move, you're there with rope and gloves before the truck.",
       turn: [
         'They see you sweat over their books, and they know what it means.',
-        "Strength that's offered without a price is hard to resist.",
+        "Leave them the other end of the table, and it's their move as well.",
       ],
-      after: 'the boxes are unpacked, and they want to cook for you',
+      after: 'the boxes are in, and you both have sore arms',
       again: {
         easy: 'they turn up with strong arms on your heavy day',
         tense: "you help so hard that there's nothing left for them to do",
       },
-      act: 'Carry, lift or haul one thing for {friend} today, and change the subject when they thank you.',
+      act: 'Help {friend} with one heavy or dull thing today, and leave them an equal share of it.',
     },
   ],
   tense: [
@@ -72,7 +72,7 @@ export const marsVenus: PairStories = {
       title: 'Three times before the menus',
       houses: [1, 5, 8, 12],
       why: 'Some things only open under a light hand, and yours is strong and in a hurry.',
-      scene: "You notice it when you ask {someone} what's wrong three times before the menus come.",
+      scene: "You ask {someone} what's wrong three times before the menus come.",
       turn: [
         "They study the soups and say it's nothing.",
         'Asked once and left alone, they can bring it up themselves by dessert.',
@@ -88,7 +88,7 @@ export const marsVenus: PairStories = {
       title: 'The better story',
       houses: [6, 9, 10, 11],
       why: 'Your Venus wants to be chosen, and a bit of rivalry makes that wish rough at the edges.',
-      scene: 'It shows at the lunch table, where you top each story that {someone} laughs at.',
+      scene: 'At the lunch table you top each story that {someone} laughs at.',
       turn: [
         'They laugh less, and the other storyteller gets the sympathy.',
         "Laugh along, and you're the one they want to sit next to.",
@@ -105,7 +105,7 @@ export const marsVenus: PairStories = {
     {
       title: 'Rolled-up sleeves',
       houses: [1, 5, 7, 8],
-      why: 'Liking turns into wanting, and the wanting shows all over your face.',
+      why: 'Your Venus goes from liking to wanting in one step, and the wanting shows all over your face.',
       scene: 'You lose the thread of your own sentence because {someone} has rolled up their sleeves.',
       turn: [
         "They ask what you were saying, and you honestly don't know.",
@@ -134,13 +134,13 @@ export const marsVenus: PairStories = {
     {
       title: 'Waving in the lobby',
       houses: [3, 6, 10, 11],
-      why: "Under Mars a yes matters more to you than looking calm, and that's something of a relief.",
-      scene: 'It shows when you wave at {someone} across the lobby with your boss standing next to you.',
+      why: "A yes matters more to you than looking calm, and that's something of a relief.",
+      scene: 'You wave at {someone} across the lobby with your boss standing next to you.',
       turn: [
         'They wave back with both arms, and your boss studies the ceiling.',
-        'Looking calm costs you plenty of chances, and here you kept one.',
+        'Looking calm would cost you this one wave, and it would save you nothing.',
       ],
-      after: 'they look for you first when they cross the lobby',
+      after: 'you wave first, and feel foolish for a shorter time',
       again: {
         easy: 'they call your name from the other sidewalk',
         tense: 'you show too little, and they show less',

@@ -8,8 +8,8 @@ export const mercuryAscendant: PairStories = {
       why: 'Your Ascendant is the way you come through a door, and Mercury puts an easy first sentence there.',
       scene: 'So a new face at the coffee machine gets a greeting and a useful tip.',
       turn: [
-        'You say where the good cups are, and you learn which boss they have.',
-        'People remember who spoke first, and you do it without an effort.',
+        "They weren't stuck on the buttons; they were waiting for somebody to talk to.",
+        'Your own name, said first, is all it takes, and you like giving it.',
       ],
       after: 'the new face has a name, and knows yours',
       again: {
@@ -24,24 +24,24 @@ export const mercuryAscendant: PairStories = {
       why: "You're awake and you look it, and people ask you things before you've said a word.",
       scene: 'A bright scarf comes out of the drawer, and a relative and a cashier both ask about it.',
       turn: [
-        'You answer each of them in a line, and nobody wants more.',
-        'Your face does half the talking, and what it says is true.',
+        'You tell each of them where you found it, and both stay a moment longer.',
+        'The scarf was only an excuse: they wanted a word with you.',
       ],
-      after: 'the scarf is on its hook by the door, and in daily use',
+      after: 'you hear a question about your scarf as the hello it is',
       again: {
         easy: "somebody starts talking to you, and it's worth stopping for",
         tense: 'you dress to be left alone, and everybody asks why',
       },
-      act: 'Wear one thing today that says something true about you, and answer whoever asks in one cheerful sentence.',
+      act: 'Use a hat, a bag or a book that somebody carries today as your excuse to say one friendly sentence.',
     },
     {
       title: 'What they were good at',
       houses: [5, 7, 8, 11],
       why: 'Mercury makes you curious about people, and your face shows it in a kind way.',
-      scene: 'That can look like asking {someone} what they were good at when they were ten.',
+      scene: 'Over a second drink you ask {someone} what they were good at when they were ten.',
       turn: [
         'They laugh, look at the ceiling, and tell you about a chess team.',
-        'A light question is easy to take, and you ask it well.',
+        "It's a question about a child, and the grown-up forgets to be careful.",
       ],
       after: 'you know about the chess team, and they know your answer too',
       again: {
@@ -87,7 +87,7 @@ export const mercuryAscendant: PairStories = {
     {
       title: 'Told that you seem annoyed',
       houses: [1, 5, 7, 8],
-      why: 'With Mercury against your Ascendant, what you mean and how you look saying it come apart.',
+      why: 'You mean one thing and your Ascendant shows another, and you only ever hear your own words.',
       scene: 'So {someone} says you seem annoyed, and you say "I\'m not" in an annoyed voice.',
       turn: [
         'They heard the voice, and you heard the words.',
@@ -108,15 +108,15 @@ export const mercuryAscendant: PairStories = {
       why: "Your Ascendant is all questions and quick replies, and they're out before anyone asks.",
       scene: "You stand in line at the market and come out knowing three neighbors' business.",
       turn: [
-        'You learn which shop is closing and who needs a used bike.',
-        'Half of it is useful, once you stop talking long enough to note it.',
+        'They know yours as well by now, down to the rent.',
+        "People tell you things for the asking, and you needn't pay with your own.",
       ],
-      after: 'two useful facts are left, and the used bike has a taker',
+      after: 'you know which shop is closing, and nobody knows your rent',
       again: {
         easy: 'a stranger tells you the very thing you need',
-        tense: 'you pass on a story and find it was half of one',
+        tense: 'you tell a stranger more than you told your friends',
       },
-      act: 'Write down on paper before dinner two useful things people told you today, and pass one of them on.',
+      act: 'Keep your own news out of one chat at a door or a table today, and ask a second question where it would have come.',
     },
     {
       title: 'What your face says at supper',
@@ -125,14 +125,14 @@ export const mercuryAscendant: PairStories = {
       scene: 'At a family table an old opinion is served again, and your face replies.',
       turn: [
         'You say no word, and two cousins are already laughing into the soup.',
-        'An open face is honest, and some thoughts are safer on paper.',
+        'Whoever said it saw that too, and a plain "I don\'t agree" is kinder.',
       ],
-      after: 'the opinion is served again, and your face stays with the soup',
+      after: 'the opinion is served again, and you answer it in words',
       again: {
         easy: "people can tell you're pleased, and they come closer",
         tense: 'your face gives an answer you wanted to think about',
       },
-      act: 'Keep one rude thought off your face today: write it down in five words, then tear up the paper.',
+      act: 'Say one small disagreement aloud today, in five friendly words, where your face would usually do it for you.',
     },
     {
       title: 'Yes before the question is over',

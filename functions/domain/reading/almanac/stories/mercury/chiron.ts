@@ -8,8 +8,8 @@ export const mercuryChiron: PairStories = {
       why: "Mercury and your Chiron are on speaking terms: you can name what you're bad at as calmly as your shoe size.",
       scene: 'You hand a coworker your figures and mention that sums confuse you.',
       turn: [
-        'The coworker hears a fact, takes a pencil and checks the third column.',
-        'Mentioned early, a weak spot is only part of the work.',
+        'The coworker takes a pencil, and mentions never being sure of the spelling.',
+        'Your weak spot, said calmly, is permission for the next one.',
       ],
       after: 'the figures are right, and two people know why',
       again: {
@@ -25,9 +25,9 @@ export const mercuryChiron: PairStories = {
       scene: 'At the sink you tell a friend or a sister what keeps you awake.',
       turn: [
         'The towel keeps moving, and nobody makes it bigger than it is.',
-        'Some things are best said with both hands busy.',
+        'You feared a long look, and nobody can give you one with a plate in hand.',
       ],
-      after: 'the subject is open, and you talk about lighter ones too',
+      after: 'the subject has its place among the others, next to the price of butter',
       again: {
         easy: 'someone tells you their own version, and you listen',
         tense: 'you start the sentence and end it with a yawn',
@@ -40,8 +40,8 @@ export const mercuryChiron: PairStories = {
       why: 'Talking comes easily to your Chiron, and a habit that looks cold can be explained.',
       scene: 'On the balcony at a party you tell {someone} why crowds shut you up.',
       turn: [
-        'They took the silence for boredom, or for something about them.',
-        'One sentence of explanation lets them stop guessing.',
+        'They had a reason of their own for it, and they were in it.',
+        'Yours is kinder to both of you, and takes one sentence.',
       ],
       after: "your silence is understood, and there's less of it",
       again: {
@@ -58,15 +58,15 @@ export const mercuryChiron: PairStories = {
       why: 'Mercury wants the last word, and your Chiron loses it the moment the sore place is touched.',
       scene: "The right reply to a colleague's remark comes to you in the elevator, two floors late.",
       turn: [
-        "By the parking lot you've held a whole trial.",
-        "One plain line to the colleague does more, and it needn't be clever.",
+        'By the ground floor you have a better one, and by the street a third.',
+        '"What did you mean by that?" is never late, and needs no wit.',
       ],
-      after: 'the remark is cleared up in one short talk by the coffee machine',
+      after: "the remark has a meaning, and it's smaller than the one you gave it",
       again: {
         easy: 'you ask what was meant, and it was mostly nothing',
         tense: 'you repeat the remark to everyone but its author',
       },
-      act: "Write the reply you didn't give on paper tonight, cut it to ten words, and keep those for your next meeting.",
+      act: 'Say "What did you mean by that?" aloud in a friendly voice tonight, five times, until there\'s no sting in it.',
     },
     {
       title: 'Fine, at the counter',
@@ -105,18 +105,18 @@ export const mercuryChiron: PairStories = {
     {
       title: 'Why you left',
       houses: [2, 6, 9, 10],
-      why: "Mercury sits right on your Chiron, and your mind goes back and back to what you'd rather not explain.",
+      why: 'Your mind goes back and back to the very thing your Chiron would rather not explain.',
       scene: 'Across a desk, someone asks why you gave up a course or a job.',
       turn: [
-        'You keep three excuses ready, and the true reason is shorter.',
-        '"It didn\'t suit me, and I learned that" is answer enough.',
+        'You give three good excuses, and the third makes the listener doubt the first.',
+        '"It didn\'t suit me" is four words long, and nobody asks twice.',
       ],
       after: 'the reason is out, in one line, and nobody argues with it',
       again: {
         easy: "you're asked about it and feel your face stay cool",
         tense: 'you explain for five minutes what one line could say',
       },
-      act: 'Write the true reason for a thing you gave up on a card, and say it aloud three times before bed.',
+      act: 'Cut the reason for one thing you gave up to four true words before bed, and stop there aloud.',
     },
     {
       title: "One word you can't spell",
@@ -124,15 +124,15 @@ export const mercuryChiron: PairStories = {
       why: "For a while every thought passes the place where you feel slow, and it's tender there.",
       scene: "A birthday card for a neighbor lies open, because of one word you can't spell.",
       turn: [
-        "You know what you want to say, and it's kind.",
-        'The neighbor reads the kindness first and the letters second.',
+        'A duller word would be safe, and the neighbor would hear that it was.',
+        'Nobody corrects a card; it gets read twice and put on a shelf.',
       ],
-      after: "the card is on somebody's shelf, and the spelling bothers no one",
+      after: 'the card says what you meant, in your own spelling',
       again: {
         easy: 'you ask how a word is spelled and write on',
-        tense: "you choose a duller word because it's safer",
+        tense: 'you start a new card because of one letter',
       },
-      act: 'Write a short card by hand to one person today, and leave any mistake exactly where it is.',
+      act: 'Write three kind lines by hand to one person today, and leave any mistake exactly where it is.',
     },
     {
       title: 'The red pen',

@@ -8,8 +8,8 @@ export const mercuryMars: PairStories = {
       why: 'Your Mars wants it settled, Mercury has the facts, and out comes a blunt, useful sentence.',
       scene: "Someone names a date for the work, and you say at once that it's too soon.",
       turn: [
-        'The room is quiet, then somebody looks relieved and picks up a calendar.',
-        'A plain number from you saves everybody a week of pretending.',
+        'The room is quiet, and you take that for anger, until three people breathe out.',
+        'They all knew; each of them was waiting for somebody else to say it.',
       ],
       after: 'the work has a date that people can keep',
       again: {
@@ -24,15 +24,15 @@ export const mercuryMars: PairStories = {
       why: 'You decide and your Mars is already up, which leaves no time for an excuse.',
       scene: 'In the hallway your shoes are tied before the couch gets a word in.',
       turn: [
-        "The walk takes twenty minutes and settles two things you couldn't settle sitting down.",
-        'Your head works best when your legs are doing something.',
+        'By the third corner you know what to answer in a matter you sat over for an hour.',
+        "You weren't lazy on that couch, only thinking in the wrong place.",
       ],
-      after: 'the shoes are by the door, and you use them',
+      after: 'the couch still argues, and you hear the end of it outdoors',
       again: {
         easy: "you think of a thing, and it's done before you doubt it",
         tense: 'you rush out and come back for what you forgot',
       },
-      act: 'Put your shoes on tonight within a minute of thinking of it, and walk once past four corners.',
+      act: 'Take one question you keep sitting over for a walk past four corners today, and answer it before your door.',
     },
     {
       title: 'Asked straight out',
@@ -40,8 +40,8 @@ export const mercuryMars: PairStories = {
       why: 'You want something and you say it, and nothing in you softens the words or sharpens them.',
       scene: "{Someone} is asked straight out whether they'd like to come to the lake.",
       turn: [
-        "They say what they'd rather do, and that's an answer as well.",
-        'A straight question spares two people a month of hints.',
+        'A hint would leave them free, and guessing.',
+        'A question with a day in it can be turned down, and so it can be accepted.',
       ],
       after: "there's a plain yes or a plain no, and you can work with both",
       again: {
@@ -72,7 +72,7 @@ export const mercuryMars: PairStories = {
       title: 'Number 84 in the waiting room',
       houses: [1, 6, 9, 12],
       why: "You're quick, the line isn't, and your temper takes every delay as an insult.",
-      scene: "You notice it in a waiting room: your number is 84, and your jaw knows they're at 61.",
+      scene: "In the waiting room your number is 84, and your jaw knows they're at 61.",
       turn: [
         "The complaint in your head is finished, and it's very well put.",
         'Let the jaw go first, and the same half hour is enough for a chapter.',
@@ -88,9 +88,9 @@ export const mercuryMars: PairStories = {
       title: 'A joke with a point',
       houses: [4, 5, 7, 8],
       why: 'Your Mars is cross, and your wit sharpens that until it sounds almost funny.',
-      scene: 'That can look like a joke at dinner about how late {someone} was, and a short silence.',
+      scene: 'At dinner you make a joke about how late {someone} was, and one person laughs.',
       turn: [
-        "They hear the point first, because it's real.",
+        "They don't, because they heard the point, and you can still call it a joke.",
         "Said plainly and alone with them, it's a small complaint and easy to mend.",
       ],
       after: 'the small complaint is said, and being late is funny again',
@@ -98,15 +98,15 @@ export const mercuryMars: PairStories = {
         easy: 'you say what annoys you before it turns witty',
         tense: 'a clever remark takes an apology to repair',
       },
-      act: 'Write the plain complaint behind one of your jokes on paper before dinner, in ten words, none of them funny.',
+      act: 'Find the plain complaint behind one of your jokes today, and say it in ten words, none of them funny.',
     },
   ],
   joined: [
     {
       title: 'A reply to eleven people',
       houses: [2, 6, 10, 11],
-      why: "With Mercury on your Mars, a thought is hot before it's finished, and you'd sign every word.",
-      scene: 'That can look like a reply to eleven people on your screen, four lines long and entirely right.',
+      why: "A thought of yours is hot before it's finished, and your Mars would sign every word.",
+      scene: 'On your screen is a reply to eleven people, four lines long and entirely right.',
       turn: [
         "What's right is the second line, which says what has to change.",
         'Sent alone and to one person, that line gets the job done.',
@@ -125,14 +125,14 @@ export const mercuryMars: PairStories = {
       scene: "The neighbor's music comes through the wall, and you're already in the hallway.",
       turn: [
         'You have the right, a speech and one slipper on.',
-        "Heat like this is useful when it's short: one knock, one sentence.",
+        "They don't know how thin the wall is, and that's the whole of the news you bring.",
       ],
       after: 'the wall is quieter, and the two of you nod on the stairs',
       again: {
         easy: 'you say the one sentence, and nobody raises a voice',
         tense: 'you start the quarrel you came to settle',
       },
-      act: 'Write one standing complaint on a card before dinner, cut it to a single calm sentence, and read that aloud.',
+      act: 'Turn one standing complaint into news before dinner: "You can\'t know this, but", and say it aloud, calmly, to the wall.',
     },
     {
       title: 'The quarrel you win',

@@ -5,13 +5,13 @@ export const mercuryMercury: PairStories = {
     {
       title: 'A tax letter among the fruit',
       houses: [2, 6, 9, 10],
-      why: 'Mercury and your own Mercury work at one speed, and a hard page reads like a plain one.',
-      scene: 'The tax letter under the fruit bowl makes sense at breakfast.',
+      why: 'Mercury moves at your own speed now, and a hard page reads like a plain one.',
+      scene: 'The tax letter from under the fruit bowl, with a ring from an apple on it, makes sense.',
       turn: [
-        'They want one figure and one signature, and the other three pages say so again.',
-        "Done while it's clear, it's ten minutes with a pen.",
+        'They want one figure and one signature; the other three pages only say so again.',
+        'You feared the letter for its length, and it was never about you.',
       ],
-      after: 'the letter is in its folder, and the bowl holds only fruit',
+      after: 'the letter is answered, and the next envelope is only an envelope',
       again: {
         easy: 'a form asks for exactly what you already know',
         tense: 'the same office sends a second letter about the first',
@@ -22,12 +22,12 @@ export const mercuryMercury: PairStories = {
       title: 'Page three of the instructions',
       houses: [3, 4, 12],
       why: 'Your mind is quick and tidy at once, so you can learn a thing with nobody watching.',
-      scene: 'You notice it on the floor, with half a shelf, twelve screws and a sheet of instructions.',
+      scene: 'You sit on the floor with twelve screws and read to page three before you touch one.',
       turn: [
-        'You read to the end before you pick up a screwdriver.',
-        'Understanding first is slower for five minutes and faster for an hour.',
+        'Page three says not to tighten anything yet, and you usually have by then.',
+        "You aren't bad with your hands; you start on page two.",
       ],
-      after: 'the shelf is up, and no screw is left over',
+      after: "the shelf is level, and you're no longer the one who can't",
       again: {
         easy: 'you understand a thing well enough to show somebody',
         tense: 'you skip page three and take the whole thing apart',
@@ -41,14 +41,14 @@ export const mercuryMercury: PairStories = {
       scene: 'You and {someone} reach the bus stop, keep talking, and let the bus go.',
       turn: [
         'They finish one of your sentences, and not the way you would.',
-        "That's the part worth staying for: two heads, and neither has to win.",
+        'You were about to put it right, and theirs is the better ending.',
       ],
       after: 'you both still know where the talk stopped',
       again: {
         easy: 'a short question turns into a long talk, and you like it',
         tense: "you're busy being clever, and a good remark gets away",
       },
-      act: 'Ask {friend} one question today that has no use at all, and walk while you talk it over.',
+      act: "Start one sentence to {friend} today that you don't know the end of, and let them finish it.",
     },
   ],
   tense: [
@@ -72,7 +72,7 @@ export const mercuryMercury: PairStories = {
       title: 'What you came in here for',
       houses: [1, 4, 9, 12],
       why: 'Your mind is in three rooms at once, and your feet can only be in one.',
-      scene: 'You notice it in front of an open closet, with a wet sponge in your hand.',
+      scene: 'You stand in front of an open closet, with a wet sponge dripping on your sock.',
       turn: [
         'You left the first job for a better thought, and that one for a third.',
         'One job finished slowly takes less time than three that are half done.',
@@ -105,18 +105,18 @@ export const mercuryMercury: PairStories = {
     {
       title: 'The charge on line seven',
       houses: [2, 3, 6, 10],
-      why: 'Mercury is back at your own Mercury, and one question drives out all the others.',
-      scene: 'It shows with a bill on the table: line seven is four dollars nobody can explain.',
+      why: 'All of your Mercury is at one point, and one question drives out the others.',
+      scene: 'Line seven of a bill is four dollars nobody can explain, and your pencil stays on it.',
       turn: [
-        "The sum is small, and you'd still like to know where it comes from.",
-        "You're at your best with one loose end, a pencil and a direct question.",
+        'You were going to let it go, because asking over four dollars looks petty.',
+        "It's a question and no accusation, and a stranger can answer it in a minute.",
       ],
       after: 'line seven has an explanation or a correction',
       again: {
         easy: 'somebody knows the answer and is glad to be asked',
         tense: 'one figure keeps you from the rest of the page',
       },
-      act: "Take one bill or bank statement today, find the line you can't explain, and write your question beside it.",
+      act: "Find one line you can't explain on a bill or statement today, and say your question aloud without a sorry.",
     },
     {
       title: 'The answer that wakes you',
@@ -140,8 +140,8 @@ export const mercuryMercury: PairStories = {
       why: "Your Mercury is in full use: you're curious in earnest, and people can feel it.",
       scene: 'You ask {someone} how their work is done, step by step.',
       turn: [
-        'They begin shyly, then draw the whole place on a napkin.',
-        'To be asked in earnest is rare, and you do it without trying to please.',
+        'They begin with "it\'s rather dull," then draw the whole place on a napkin.',
+        'It was never dull; people ask what they do and stop before how.',
       ],
       after: 'you know what each box on that napkin is for',
       again: {

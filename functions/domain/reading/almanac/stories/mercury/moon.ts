@@ -8,8 +8,8 @@ export const mercuryMoon: PairStories = {
       why: "Mercury listens along with your Moon, so you hear the worry inside somebody's tone.",
       scene: 'A cross customer or colleague gets a calm question from you and not a defense.',
       turn: [
-        "Under the complaint there's a date, and behind it a boss who shouts.",
-        'Once you name the date, you can both look at a calendar.',
+        'The voice is about a date, and about somebody upstairs who shouts.',
+        'You were merely the nearest face, so you can leave the tone where it is and keep the date.',
       ],
       after: 'the date is settled, and the same voice says a dry thank-you',
       again: {
@@ -22,12 +22,12 @@ export const mercuryMoon: PairStories = {
       title: 'Not sad, only hungry',
       houses: [1, 4, 12],
       why: 'Your head and your feelings are on good terms, so a mood comes with its reason attached.',
-      scene: "You notice it over the laundry: this isn't sadness, this is a missed lunch.",
+      scene: "Over a basket of laundry you find that this isn't sadness, it's a missed lunch.",
       turn: [
-        'A mood with a reason is small, and a sandwich and a chair will do.',
-        'You can even mention it to the family without a sigh.',
+        "You'd looked for what's wrong with your life as far as the socks.",
+        'Most big questions can wait for a sandwich, and some leave with it.',
       ],
-      after: "the laundry is folded, and you eat when you're hungry",
+      after: 'you eat first, and then see how much of the mood is left',
       again: {
         easy: "you know what you need before you're cross for want of it",
         tense: 'you snap at a cupboard door and blame the hinge',
@@ -40,8 +40,8 @@ export const mercuryMoon: PairStories = {
       why: 'Your Moon has something to say, and you find words for it that alarm nobody.',
       scene: '{Someone} asks how you are, and you say the week is a bit lonely.',
       turn: [
-        'They put the cup down and turn their chair toward you.',
-        'A feeling told in one sentence is easy to answer.',
+        'You meant not to be a burden, and they put the cup down and turn their chair.',
+        'A "fine" would have shut them out, however kindly you meant it.',
       ],
       after: '"how are you" gets a short answer, and a real one',
       again: {
@@ -72,12 +72,12 @@ export const mercuryMoon: PairStories = {
       title: 'Not upset, and wiping the table',
       houses: [1, 4, 12],
       why: 'One part of you wants comfort, and the quicker part keeps offering an explanation.',
-      scene: "It shows when you tell a relative why you aren't upset and wipe the kitchen table twice.",
+      scene: "You tell a relative why you aren't upset, and wipe the same spot on the table twice.",
       turn: [
         'The reasons are excellent, and the cloth says something else.',
         'What helps is a chair, a blanket and leave to be sore for a while.',
       ],
-      after: 'the table gets one wipe, and then you sit down at it',
+      after: 'you can say "upset" without a reason behind it',
       again: {
         easy: 'somebody makes you tea before you explain a thing',
         tense: 'you hear yourself give three reasons for not minding',
@@ -105,34 +105,34 @@ export const mercuryMoon: PairStories = {
     {
       title: 'More than the question asked',
       houses: [3, 6, 10, 11],
-      why: "With Mercury on your Moon, feelings turn into talk before you've chosen who should hear them.",
+      why: "Your feelings turn into talk before you've chosen who should hear them.",
       scene: 'A colleague in line says "Busy?" and hears about your sleep, your family and the damp wall.',
       turn: [
         'The telling does you good, and the whole line listens.',
-        'A friend would want to hear this properly, with time and a chair.',
+        'It\'s the friend who got "all good" last time who would have wanted to hear this.',
       ],
       after: '"Busy?" gets a nod, and a friend gets the rest',
       again: {
         easy: 'the right person asks, and has time',
         tense: 'you tell a near stranger something you meant for a friend',
       },
-      act: "Write one page about what's on your mind before dinner, then tell {friend} the line that matters most.",
+      act: 'Tell {friend} today one thing on your mind that only a near stranger has heard so far, in three sentences.',
     },
     {
       title: 'Onions in an older kitchen',
       houses: [1, 4, 9, 12],
       why: 'Your thoughts and your memories run together, and one smell can take over an hour.',
-      scene: "That's how a pan of onions puts you back in a kitchen from your childhood.",
+      scene: 'A pan of onions hisses, and you stand in a kitchen from your childhood, at table height.',
       turn: [
-        'You want to know what else was in that pot, and who taught the cook.',
-        'Written down, the little you know is already more than the family has on paper.',
+        "You can't say what else was in the pot, and you think it's lost.",
+        'Somebody in the family knows, and has been waiting to be asked for anything.',
       ],
       after: 'the dish is on paper, with a gap where one spice goes',
       again: {
         easy: 'an old smell comes back, and a name with it',
         tense: 'a family story comes up, and two people remember it differently',
       },
-      act: "Write down one dish from your childhood tonight as far as you know it, and mark what you'd have to ask.",
+      act: 'Ask somebody today about one dish from when you were small, or write it down with the gaps left open.',
     },
     {
       title: 'The bad day, coat still on',
@@ -143,7 +143,7 @@ export const mercuryMoon: PairStories = {
         "They'd like to help, and can't tell whether you want advice or comfort.",
         'Say which before you start, and they can stop guessing.',
       ],
-      after: 'the coat is on its hook before the story starts',
+      after: 'one word comes before the story, and the story gets shorter',
       again: {
         easy: 'you say "just listen", and somebody does',
         tense: 'you get advice when you wanted company',

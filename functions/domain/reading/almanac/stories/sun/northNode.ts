@@ -69,7 +69,7 @@ export const sunNorthNode: PairStories = {
       title: 'The guitar behind the door',
       houses: [1, 4, 9, 12],
       why: "You'd like to be better than you are, and that very wish keeps your hands still.",
-      scene: 'Behind the bedroom door is a guitar, a paint box or a grammar book, with dust on it.',
+      scene: 'Behind the bedroom door leans the guitar you mean to learn, with dust on its case.',
       turn: [
         'In your head you already play well, so the real sound is an insult.',
         'Bad for ten minutes is how everyone good begins.',
@@ -79,7 +79,7 @@ export const sunNorthNode: PairStories = {
         easy: 'you play badly and stay in the room',
         tense: 'you read how others learned it and put the book back',
       },
-      act: 'Take the unused thing out of its case tonight, and be bad at it for ten minutes by the clock.',
+      act: 'Take something you mean to learn out of its case or drawer tonight, and be bad at it for ten minutes.',
     },
     {
       title: 'The story you tell well',

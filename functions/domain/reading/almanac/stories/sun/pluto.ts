@@ -24,7 +24,7 @@ export const sunPluto: PairStories = {
       why: "Your Pluto knows what's over, and the Sun lets you look at it without flinching.",
       scene: 'In the box from under the bed are a badge, a uniform and a ring of keys.',
       turn: [
-        'You know what each key was for, and none of those doors is yours.',
+        'You know each key, and none of those doors is yours.',
         'Keep the piece that makes you smile, and the rest is only cloth and metal.',
       ],
       after: "the one piece you keep has a place, and the others aren't missed",
