@@ -40,7 +40,7 @@ export const marsMars: PairStories = {
       why: 'Your Mars is at its friendliest when it has somebody to keep pace with.',
       scene: 'You take {someone} up the long hill path, talking until neither has breath left.',
       turn: [
-        'They set the pace on the flat, and you set it on the steep part.',
+        'They set the pace on the flat, and you on the steep part.',
         'Side by side, with your eyes on the path, hard things are easily said.',
       ],
       after: 'the steep part is where the two of you talk best',

@@ -88,7 +88,7 @@ export const marsMercury: PairStories = {
       title: 'One more true thing',
       houses: [5, 7, 8, 9, 12],
       why: 'Your Mercury has the last word ready before the first, and it hates to waste a good one.',
-      scene: 'So you call one more true thing down the hall after {someone}, who is leaving.',
+      scene: 'So you call one more true thing down the hall after {someone}.',
       turn: [
         "They don't turn around, and being right is suddenly poor company.",
         'A last word that you keep to yourself leaves them room to come back.',

@@ -41,7 +41,7 @@ export const marsMoon: PairStories = {
       scene: "When {someone} has a bad day, you're there with a pot of soup, and you don't ask first.",
       turn: [
         "They'd have said no if you'd asked, and the pot is soon empty.",
-        "You're good at the kind of care that doesn't wait for an invitation.",
+        "You're good at care that doesn't wait for an invitation.",
       ],
       after: 'the pot is back, and nobody counts whose turn it is',
       again: {

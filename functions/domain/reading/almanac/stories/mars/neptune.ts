@@ -108,7 +108,7 @@ export const marsNeptune: PairStories = {
       why: 'Mars is all for the plan, your Neptune is all for dreaming it, and telling it feels like doing it.',
       scene: 'So two friends at a table get the whole project, and the notebook at home stays blank.',
       turn: [
-        "Each telling spends some of the joy that's meant for the work.",
+        "Each telling spends some joy that's meant for the work.",
         'A half-told plan helps: you want to know how it goes on.',
       ],
       after: "the notebook has one used page, and it's a start",

@@ -137,7 +137,7 @@ export const marsSaturn: PairStories = {
     {
       title: 'The bag to the station',
       houses: [5, 7, 8, 9, 11],
-      why: 'Even your tenderness passes your Saturn and comes out as duty, done hard, with a serious face.',
+      why: 'Even your tenderness comes out of your Saturn as duty, done with a serious face.',
       scene: 'So you walk {someone} to the station, carry the bag and hardly say a word.',
       turn: [
         'They thank you from the train and wonder what they did wrong.',

@@ -37,7 +37,7 @@ export const marsSun: PairStories = {
     {
       title: 'A game you always win',
       houses: [5, 7, 8, 9],
-      why: "Your Sun enjoys being watched at something it's good at, and you have the nerve to let it show.",
+      why: "Your Sun enjoys being watched at what it's good at, and you let it show.",
       scene: 'So you challenge {someone} to a board game you always win, and you tell them that first.',
       turn: [
         'They can hear that the boast is really an invitation.',

@@ -6,7 +6,7 @@ export const marsVenus: PairStories = {
       title: 'An hour at lunch',
       houses: [5, 6, 10],
       why: 'Your Venus knows what it likes, and Mars walks straight over to ask for it.',
-      scene: 'So between two tasks you ask {someone} for an hour at lunch, and you name the bench.',
+      scene: 'So between two tasks you ask {someone} for an hour at lunch, and name the bench.',
       turn: [
         'They look at their list, then at you, and put down the pen.',
         'A wish said lightly and exactly is easy to answer either way.',
@@ -37,10 +37,10 @@ export const marsVenus: PairStories = {
     {
       title: 'Rope and gloves',
       houses: [4, 7, 8, 11, 12],
-      why: 'Your affection would rather lift something than say something, and it says plenty that way.',
+      why: 'Your affection would rather lift something than say something, and says plenty that way.',
       scene: "So when {someone} has boxes to move, you're there with rope and gloves before the truck.",
       turn: [
-        'They see you sweat over their books, and they know what it means.',
+        'They see you sweat over their books, and know what it means.',
         "Leave them the other end of the table, and it's their move as well.",
       ],
       after: 'the boxes are in, and you both have sore arms',
@@ -55,7 +55,7 @@ export const marsVenus: PairStories = {
     {
       title: 'The open window',
       houses: [3, 4, 7],
-      why: 'Mars wants its way, your Venus wants to be liked, and you get stuck somewhere in between.',
+      why: 'Mars wants its way, your Venus wants to be liked, and you get stuck in between.',
       scene: 'You tell {someone} that the open window is fine, and you sit there in your coat.',
       turn: [
         'They feel accused by a coat, and they have a point.',
