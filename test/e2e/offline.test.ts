@@ -170,9 +170,14 @@ test('after logging out nothing personal is left to read without a network', asy
 test('the next account on the same browser never sees the chart of the one before', async () => {
   const page = await installApp(7)
   await openChart(page)
+  const savedFor = () => page.evaluate("localStorage.getItem('userId')")
+  const first = await savedFor()
   await page.goto(BLANK_PAGE)
   await grant(await becomeMember(page, { ...aBirth, date: '1985-08-01' }), 7)
   await page.goto('/dashboard')
+  // A dashboard is saved for whom the session has named before.
+  await expect.poll(savedFor).not.toBe(first)
+  await page.reload()
   await page.getByText('Sun in Leo').waitFor()
   await page.context().setOffline(true)
 

@@ -5,6 +5,7 @@ import type { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
 import type { ApiError } from './api/ApiError.ts'
 import { replyKey, useReply } from './api/call.ts'
 import { useToday } from './dates.ts'
+import { forgetOthers } from './storage/rememberAccount.ts'
 import { type Dashboard, rememberedDashboard } from './storage/rememberedDashboard.ts'
 
 export interface DashboardReply extends SWRResponse<Dashboard, ApiError> {
@@ -32,6 +33,7 @@ export function useDashboard(): DashboardReply {
 }
 
 function share(dashboard: Dashboard, day: LocalDate): void {
+  forgetOthers(dashboard.user.id)
   rememberedDashboard.save(dashboard.user.id, { day, dashboard })
   const { user, bigThree, horoscope, streak } = dashboard
   const seed = (key: ReturnType<typeof replyKey>, data: unknown) =>
