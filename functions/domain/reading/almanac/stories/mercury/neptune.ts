@@ -22,12 +22,12 @@ export const mercuryNeptune: PairStories = {
       title: 'The plate in your hand',
       houses: [1, 3, 4, 12],
       why: 'Your mind wanders off the chore, and your Neptune sends it back with something useful.',
-      scene: 'You notice it at the sink, where one plate stays in your hand for a whole song.',
+      scene: 'At the sink one plate stays in your hand for a whole song.',
       turn: [
         'What comes up is a kind sentence for somebody in the family.',
         'Warm water is a good place to think, and nobody checks on you there.',
       ],
-      after: 'the plates are dry, and the kind sentence is said',
+      after: 'the kind sentence reaches the one it was meant for',
       again: {
         easy: 'the right sentence turns up while you dry a spoon',
         tense: 'you drift through a talk and say yes to something',
@@ -56,7 +56,7 @@ export const mercuryNeptune: PairStories = {
       title: 'A smile that sounded like yes',
       houses: [2, 6, 9, 10],
       why: 'Mercury wants it exact, and your Neptune hears what it would love to hear.',
-      scene: 'So you leave the boss\'s office sure of a yes, and the word was "probably."',
+      scene: 'You leave the boss\'s office sure of a yes, and the word was "probably."',
       turn: [
         "You didn't make it up; you heard the smile better than the word.",
         'One line said back, "so that\'s a yes?", clears the fog in a minute.',
@@ -69,26 +69,26 @@ export const mercuryNeptune: PairStories = {
       act: "Write on paper, word for word, what was said in one talk you're hopeful about today, and underline the verb.",
     },
     {
-      title: 'Back up for the stove',
+      title: 'The bag, for the third time',
       houses: [1, 3, 4, 11, 12],
       why: "However often you check, a foggy feeling tells you that you've missed something.",
-      scene: 'It shows on the sidewalk: key in hand, you turn around to look at the stove again.',
+      scene: 'On the sidewalk you search your bag a third time, and nothing in it is missing.',
       turn: [
-        'The stove is off, as it was the first two times.',
-        "Name what you're really worried about, and the stairs get shorter.",
+        'Keys, wallet and glasses are where they were the first two times.',
+        "Name what you're really worried about, and the bag can stay shut.",
       ],
-      after: 'one look is enough, and you catch the bus',
+      after: 'you look once, and you catch the bus',
       again: {
         easy: 'you lock the door, and your mind comes along',
-        tense: 'you go back up, and then you wonder about the window',
+        tense: 'you go through your pockets, and then through them again',
       },
-      act: 'Say "the stove is off" aloud when you check it tonight, and write your real worry on a slip of paper.',
+      act: 'Lay your keys, wallet and glasses on one plate tonight, and write your real worry on a slip beside it.',
     },
     {
       title: 'Only tired, after all',
       houses: [5, 7, 8],
       why: 'You read between the lines so well that you stop reading the lines.',
-      scene: 'It shows on a walk: {someone} says "I\'m tired" and you hear a goodbye.',
+      scene: 'On a walk {someone} says "I\'m tired" and you hear a goodbye.',
       turn: [
         'They mean the hill, and the shoes they chose for it.',
         'Your Neptune listens finely and likes a sad ending, so one plain question helps.',
@@ -116,12 +116,12 @@ export const mercuryNeptune: PairStories = {
       title: 'In front of the open fridge',
       houses: [1, 3, 4, 11, 12],
       why: "Your thoughts drift off now before you've dressed them in words, and it isn't unpleasant.",
-      scene: 'You notice it in the kitchen, at the open fridge, with no idea what you came for.',
+      scene: 'You stand in the kitchen at the open fridge, with no idea what you came for.',
       turn: [
         "Your head is all right; it's just listening to something slower.",
         'A list in your pocket lets it wander and still gets you to the pharmacy.',
       ],
-      after: 'the list is in your pocket, and the fridge is closed',
+      after: 'your mind wanders as before, and the errands get done anyway',
       again: {
         easy: "a thought you'd lost comes back in the shower",
         tense: "you're in a doorway again and wonder why",
@@ -132,7 +132,7 @@ export const mercuryNeptune: PairStories = {
       title: 'You describe a lake',
       houses: [5, 7, 8],
       why: 'You mean far more than you can say, and the gap is sweet and sad.',
-      scene: 'So you start to tell {someone} how you feel, and end up describing a lake.',
+      scene: 'You start to tell {someone} how you feel, and end up describing a lake.',
       turn: [
         "They know it isn't about water, and they wait.",
         'Your Neptune likes pictures; one plain word after this one is enough.',

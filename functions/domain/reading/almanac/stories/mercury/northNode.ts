@@ -22,7 +22,7 @@ export const mercuryNorthNode: PairStories = {
       title: 'Ten words at the bus stop',
       houses: [1, 4, 9, 12],
       why: "You're curious the way children are, without asking first whether it's any use.",
-      scene: 'That can look like a list of foreign words in your coat, learned while the bus is late.',
+      scene: 'In your coat is a list of foreign words, learned while the bus is late.',
       turn: [
         'Three of them stick, and one is the word for rain.',
         'A few words at a time is how far places get nearer.',
@@ -58,7 +58,7 @@ export const mercuryNorthNode: PairStories = {
       why: 'Mercury would rather know everything about the step than take the step your North Node asks for.',
       scene: 'So the laptop shows fourteen tabs about courses, and the form to sign up is the fifteenth.',
       turn: ['Each page gives you one more good reason to compare.', 'The first lesson answers what no page can.'],
-      after: 'the tabs are closed, and one course is left',
+      after: 'one course is left, and you know what its first lesson is about',
       again: {
         easy: 'two options are left, and either would do',
         tense: 'you start a table to compare the comparisons',
@@ -69,7 +69,7 @@ export const mercuryNorthNode: PairStories = {
       title: 'Under the fridge magnet',
       houses: [1, 3, 4, 12],
       why: "You have excellent reasons for leaving things as they are, and a quiet wish that doesn't argue.",
-      scene: "That's why the list of pros and cons hangs on the fridge under a magnet, long and neat.",
+      scene: 'The list of pros and cons hangs on the fridge under a magnet, long and neat.',
       turn: [
         'Most of the cons are what the family would say.',
         'Cross those out, and the paper gets short and rather clear.',
@@ -103,7 +103,7 @@ export const mercuryNorthNode: PairStories = {
       title: 'Taught by the newest',
       houses: [2, 6, 10, 11],
       why: "You'd rather learn a thing than look as if you knew it, which is the braver way.",
-      scene: 'That comes out at work or in a club, when you pull up a stool beside the newest person there.',
+      scene: 'At work or in a club you pull up a stool beside the newest person there.',
       turn: ["The newcomer goes slowly and doesn't sigh once.", 'Nobody can teach you what you pretend to know.'],
       after: 'the trick is yours, and you use it without looking around',
       again: { easy: 'you ask early, and the rest makes sense', tense: 'you look the answer up under the table' },
@@ -129,9 +129,9 @@ export const mercuryNorthNode: PairStories = {
       title: 'Said on the platform',
       houses: [5, 7, 8],
       why: 'Mercury and your nerve point the same way, so the unsaid thing is on your tongue.',
-      scene: "That can mean telling {someone} on the platform, two minutes before the train, what you'd like.",
+      scene: "On the platform, two minutes before the train, you tell {someone} what you'd like.",
       turn: ['They can think about it on the way, and you can too.', 'A thing said in a hurry can still be meant.'],
-      after: 'the four words stand, and the next talk starts from them',
+      after: 'what you said stands, and the next talk starts from it',
       again: {
         easy: "you're asked to say it again, slower",
         tense: 'you talk about the timetable until the doors shut',

@@ -48,7 +48,7 @@ export const mercuryPluto: PairStories = {
         easy: "somebody names a sore point first, and you're glad of it",
         tense: 'you go near the sore point again and step right on it',
       },
-      act: 'Write the hardest subject between you and {friend} on paper tonight, with one gentle first sentence below it.',
+      act: 'Find one gentle first sentence tonight for the hardest subject between you and {friend}, and say it aloud at the sink.',
     },
   ],
   tense: [
@@ -69,7 +69,7 @@ export const mercuryPluto: PairStories = {
       title: 'The one thing that hurts',
       houses: [1, 3, 4, 9, 12],
       why: 'You see where people are weak, and your tongue gets there before your kindness.',
-      scene: 'It shows on the stairs: a neighbor jokes about your boxes, and you bring up their son.',
+      scene: 'On the stairs a neighbor jokes about your boxes, and you bring up their son.',
       turn: [
         'The joke was harmless, and you answered with the one thing that hurts.',
         'With a tongue that sharp, you can afford to be first with a sorry.',
@@ -95,14 +95,14 @@ export const mercuryPluto: PairStories = {
         easy: 'you ask a plain question, and the answer is plain',
         tense: "you know who's writing before you know why you looked",
       },
-      act: "Write down the question you'd really ask {friend} tonight, and read no screen but your own until bed.",
+      act: "Turn your phone face down tonight, and ask {friend} the one question you'd hoped a screen would answer.",
     },
   ],
   joined: [
     {
       title: 'The file with tape around it',
       houses: [2, 6, 9, 10],
-      why: "Mercury on your Pluto wants to know one thing only: what's behind it.",
+      why: "There's one thing you want to know, and it's what everybody else prefers to leave closed.",
       scene: 'So you take the file everyone avoids, with tape around it, and read from page one.',
       turn: [
         'By page forty you can see why nobody keeps it on their desk.',
@@ -119,7 +119,7 @@ export const mercuryPluto: PairStories = {
       title: 'The argument you win alone',
       houses: [1, 3, 4, 11, 12],
       why: 'One heavy thought has moved in with you, and you keep turning it over.',
-      scene: 'That can look like a supper where you chew, nod and pass the salt, and hear nobody.',
+      scene: 'At supper you chew, nod and pass the salt, and hear nobody.',
       turn: [
         "You're still in an argument from the hallway, and now you're winning.",
         'Your Pluto can go on all night; ten lines on paper let it stop.',
@@ -135,7 +135,7 @@ export const mercuryPluto: PairStories = {
       title: 'The question on the bench',
       houses: [5, 7, 8],
       why: 'Guessing is over for you now, and what you want to know comes out whole.',
-      scene: 'So on a park bench you ask {someone} what this is between you.',
+      scene: 'On a park bench you ask {someone} what this is between you.',
       turn: [
         "They look at their shoes, and it's the right question all the same.",
         'A heavy question needs some lightness after it: time, and another subject.',
@@ -145,7 +145,7 @@ export const mercuryPluto: PairStories = {
         easy: "an answer comes, and it's longer than a yes",
         tense: 'you ask again before the first answer is done',
       },
-      act: "Write the one question you'd like {friend} to answer in ten words today, on paper, and cut it to five.",
+      act: "Cut the heaviest question you'd ask {friend} down to five words before dinner today, and choose a bench for it.",
     },
   ],
 }

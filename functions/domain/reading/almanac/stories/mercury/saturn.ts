@@ -22,7 +22,7 @@ export const mercurySaturn: PairStories = {
       title: 'Ten pages of the hard book',
       houses: [1, 4, 9, 12],
       why: 'You can take slow steps without feeling slow, so a hard subject lets you in.',
-      scene: 'You notice it in an armchair, with ten pages of the hard book and a dictionary on your knee.',
+      scene: 'You sit in an armchair with ten pages of the hard book and a dictionary on your knee.',
       turn: [
         'You look up six words, and you remember five of them.',
         'What you learn at this pace you keep, and nobody is timing you.',
@@ -38,7 +38,7 @@ export const mercurySaturn: PairStories = {
       title: 'How to split the trip',
       houses: [3, 5, 7, 8, 11],
       why: 'Your Saturn likes a thing agreed, and you can bring it up without sounding cold.',
-      scene: 'That can look like coffee with {someone}, where you ask how to split the cost of a trip.',
+      scene: 'Over coffee with {someone} you ask how to split the cost of a trip.',
       turn: [
         "They look relieved, and add two points you didn't think of.",
         'A clear deal is kind, and you bring it up lightly.',
@@ -56,7 +56,7 @@ export const mercurySaturn: PairStories = {
       title: 'The first line of the application',
       houses: [2, 6, 9, 10],
       why: 'Your Saturn grades each sentence while Mercury is still writing it, and few of them pass.',
-      scene: 'It shows in the application on your screen: a first line in seven versions, and no second.',
+      scene: 'The application on your screen has a first line in seven versions, and no second.',
       turn: [
         'You treat that line as the whole exam, and no reader will.',
         'Start with the paragraph about the work, and the first line comes later.',
@@ -72,7 +72,7 @@ export const mercurySaturn: PairStories = {
       title: 'Back up the stairs to check',
       houses: [1, 3, 4, 12],
       why: 'A strict part of you feels answerable for every detail, and your thoughts never go off duty.',
-      scene: "That's how you end up on the stairs again, going back to see whether the stove is off.",
+      scene: "You're on the stairs again, going back to see whether the stove is off.",
       turn: [
         'The stove is off, as you knew it was.',
         'One proper look, said aloud, is worth more than three worried ones.',
@@ -105,8 +105,8 @@ export const mercurySaturn: PairStories = {
     {
       title: 'A ruler under every line',
       houses: [2, 6, 9, 10],
-      why: "Mercury on your Saturn makes thought heavy and exact, and you won't sign what you don't grasp.",
-      scene: "That's why you read a contract to the last page, with a ruler under every line.",
+      why: "Your thoughts are heavy and exact now, and you won't sign what you don't grasp.",
+      scene: 'So you read a contract to the last page, with a ruler under every line.',
       turn: [
         'The others need a minute for it, and you feel slow beside them.',
         "You're also the one who finds the clause about notice, and asks.",
@@ -122,7 +122,7 @@ export const mercurySaturn: PairStories = {
       title: 'Old plans under a desk lamp',
       houses: [1, 3, 4, 12],
       why: "Your thoughts turn grave and short, and they ask whether you're keeping your promises to yourself.",
-      scene: 'It shows after supper under a desk lamp, with a notebook and the plans on its first page.',
+      scene: 'After supper you sit under a desk lamp with a notebook and the plans on its first page.',
       turn: [
         'Three of them are done, two are over, and one still matters.',
         'Heavy as it feels, this is a good hour for an honest list.',

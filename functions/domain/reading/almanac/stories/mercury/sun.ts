@@ -6,7 +6,7 @@ export const mercurySun: PairStories = {
       title: 'Your work in two sentences',
       houses: [2, 3, 6, 10],
       why: 'Mercury hands your Sun the right words, and you can speak of yourself without making it smaller.',
-      scene: "That can look like introductions at work, where you say what you're good at and stop.",
+      scene: "When introductions go around at work, you say what you're good at and stop.",
       turn: [
         'Nobody has to guess, and there\'s no "only" or "just" in it.',
         "What's true will do for a boss, a client and a bank clerk.",
@@ -72,7 +72,7 @@ export const mercurySun: PairStories = {
       title: 'A speech to the bathroom tiles',
       houses: [1, 4, 12],
       why: 'You want to be right, and your head can argue both sides equally well.',
-      scene: "You notice it with a toothbrush in your hand, defending yourself to somebody who isn't there.",
+      scene: "With a toothbrush in your hand you defend yourself to somebody who isn't there.",
       turn: [
         "By the third round your case is perfect, and you're angrier.",
         'What hurt is usually one remark, and one remark can be answered in a sentence.',
@@ -105,8 +105,8 @@ export const mercurySun: PairStories = {
     {
       title: 'Your hand goes up again',
       houses: [3, 6, 10, 11],
-      why: 'With Mercury on your Sun you think best aloud, and your own voice carries you along.',
-      scene: 'At a meeting of colleagues or neighbors, that means your hand is up for the third time.',
+      why: 'You think best aloud now, and your own voice carries you along.',
+      scene: 'At a meeting of colleagues or neighbors your hand is up for the third time.',
       turn: [
         'What you say is good, and the quiet person by the window agrees with half.',
         'Ask about the other half, and your idea comes back better.',
@@ -122,7 +122,7 @@ export const mercurySun: PairStories = {
       title: 'The box marked About You',
       houses: [1, 2, 9, 12],
       why: "The subject Mercury can't leave alone is you: who you are and what you're good for.",
-      scene: 'It shows on a form that asks who you are: you fill the box and the margin.',
+      scene: 'A form asks who you are, and you fill the box and the margin.',
       turn: [
         "There's pleasure in it, and a little fright at how long it gets.",
         'Half of it belongs in a drawer, and the other half describes you well.',
@@ -138,7 +138,7 @@ export const mercurySun: PairStories = {
       title: 'Twenty minutes over a full plate',
       houses: [4, 5, 7, 8],
       why: 'You want to explain yourself in full, and the wish to be understood grows as you talk.',
-      scene: 'At dinner with {someone}, that means their plate is empty and yours is full.',
+      scene: 'At dinner with {someone}, their plate is empty and yours is full.',
       turn: [
         "They know your whole opinion by now, and you haven't asked for theirs.",
         "You're good company when you're this awake, and better with one question.",

@@ -22,7 +22,7 @@ export const mercuryUranus: PairStories = {
       title: 'The wrong end of the paper',
       houses: [1, 3, 4, 11, 12],
       why: 'Your mind likes surprises just now, and it makes its own if nobody brings any.',
-      scene: 'You notice it at breakfast, reading the page of the newspaper you always throw away.',
+      scene: 'At breakfast you read the page of the newspaper you always throw away.',
       turn: [
         'Beekeeping, chess, the tides: nothing there is of any use to you.',
         'Your Uranus wakes up on exactly such things, and you think better for an hour.',
@@ -56,7 +56,7 @@ export const mercuryUranus: PairStories = {
       title: 'The slow speaker',
       houses: [1, 6, 10, 11],
       why: 'Your mind is at the exit while the talk is still at the door.',
-      scene: "It shows in the meeting: you answer on the speaker's fourth word and start packing your bag.",
+      scene: "In the meeting you answer on the speaker's fourth word and start packing your bag.",
       turn: [
         'You were right about the ending, and everyone else still wanted the middle.',
         'Being quick gets you thanks as soon as the slow part is over.',
@@ -88,12 +88,12 @@ export const mercuryUranus: PairStories = {
       title: 'A lamp in eleven pieces',
       houses: [2, 3, 4, 9, 12],
       why: "You want to know how it works this minute, and your Uranus won't be told.",
-      scene: 'That can look like a new lamp in eleven pieces on the carpet and the sheet still folded.',
+      scene: 'A new lamp lies in eleven pieces on the carpet, and the sheet is still folded.',
       turn: [
         "Your guess was good up to the screw that's left over.",
         'Two minutes with the sheet save the half hour of taking it apart.',
       ],
-      after: 'the lamp is lit, and no screw is left over',
+      after: 'you read the sheet to the end, and your own idea still finds room',
       again: {
         easy: 'you read the sheet first, and you still get to improve on it',
         tense: "you're on the carpet again, with the sheet under the box",
@@ -122,7 +122,7 @@ export const mercuryUranus: PairStories = {
       title: 'Awake at the wrong hour',
       houses: [2, 3, 4, 12],
       why: "Your head is lit up like a shop, and it won't close because you're in bed.",
-      scene: 'It shows at the nightstand, where you switch the lamp on for the sixth idea.',
+      scene: 'At the nightstand you switch the lamp on for the sixth idea.',
       turn: [
         'Two of the six are good, and none needs you to lie there holding it.',
         "On paper they keep, and your Uranus lets go once it's heard.",
@@ -137,10 +137,10 @@ export const mercuryUranus: PairStories = {
     {
       title: "What you'd only hinted at",
       houses: [5, 7, 8],
-      why: 'Mercury on your Uranus has no patience with hints, least of all with your own.',
-      scene: 'You hear it in the car with {someone}: what you only hint at comes out plain.',
+      why: 'You have no patience with hints now, least of all with your own.',
+      scene: 'On a walk with {someone}, what you only hint at comes out plain.',
       turn: [
-        'They turn the radio off, and they look more awake than angry.',
+        'They stop walking, and they look more awake than angry.',
         'A plain word can be answered, which the hints never could.',
       ],
       after: 'the plain thing is said, and you both know where you are',

@@ -22,7 +22,7 @@ export const mercuryVenus: PairStories = {
       title: 'A photo of your own face',
       houses: [1, 4, 12],
       why: 'What you like and what you think agree, and you can look at yourself with good manners.',
-      scene: 'It shows in front of a photo of your own face, when no list of faults comes.',
+      scene: 'In front of a photo of your own face, no list of faults comes.',
       turn: [
         'You find kind eyes, a coat that suits you, and a smile you recognize.',
         "Seen as you'd see a friend, you're somebody you'd sit down beside.",
@@ -56,7 +56,7 @@ export const mercuryVenus: PairStories = {
       title: 'The hole in the plan',
       houses: [2, 3, 6, 10],
       why: 'Your Venus wants to be liked, and Mercury, which sees the gap, is told to keep quiet.',
-      scene: 'That\'s how you come to say "great" about a colleague\'s plan with a hole in it.',
+      scene: 'You say "great" about a colleague\'s plan, and there\'s a hole in it.',
       turn: [
         "Everybody is pleased, and you're the only one who sees the budget run out.",
         'One kind, exact sentence is a better gift than applause.',
@@ -122,7 +122,7 @@ export const mercuryVenus: PairStories = {
       title: 'A novel in the bathtub',
       houses: [1, 4, 9, 12],
       why: 'Your mind wants to be pleased and not used, and nothing in you objects.',
-      scene: 'That can look like a novel in the bathtub, with the hot tap on and the laundry waiting.',
+      scene: 'You take a novel into the bathtub, with the hot tap on and the laundry waiting.',
       turn: [
         "You read one sentence twice, only because it's good.",
         "Rest counts double when you enjoy it on purpose and don't call it laziness.",
@@ -138,7 +138,7 @@ export const mercuryVenus: PairStories = {
       title: 'A very good line',
       houses: [3, 5, 7, 8],
       why: 'Your Venus finds its tongue: charm comes in words, and you enjoy being charming.',
-      scene: 'So {someone} gets a very good line from you, and you watch their face.',
+      scene: '{Someone} gets a very good line from you, and you watch their face.',
       turn: [
         "They laugh, and for a second you're both shy.",
         'The line was sweet, and the plain sentence after it is the one they can answer.',
