@@ -51,7 +51,7 @@ test('on a phone the three themes share a line', async () => {
 })
 
 test('on a phone an invoice takes one line, whatever its month', async () => {
-  const page = await visit(BLANK_PAGE)
+  const page = await visit(BLANK_PAGE, { timezoneId: 'UTC' })
   await grant(await becomeMember(page), 7)
   const invoice = { id: 'in_1', amount_paid: 1299, currency: 'usd', invoice_pdf: '/invoice.pdf' }
   const created = Date.UTC(2026, 8, 28, 12) / 1000

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { dataFile } from '../../domain/dataFile.ts'
+import { REGIONAL_ZONES, type RegionalZone, regionalChanges } from './regionalChanges.ts'
 import { readZoneFile, type ZoneChange } from './zoneFile.ts'
 import { changesByRule } from './zoneRule.ts'
 
 /**
- * Compiles Debian's tzdata, which keeps the history of each city before 1970, into `zones.json`.
+ * Compiles Debian's tzdata, which keeps the history of most cities before 1970, into `zones.json`; `backzone.json` has two more.
  * Usage: node functions/data/build/zones.ts [folder, /usr/share/zoneinfo when absent]
  */
 const folder = process.argv[2] ?? '/usr/share/zoneinfo'
@@ -20,11 +21,15 @@ const names = readdirSync(folder, { recursive: true, withFileTypes: true })
   .sort()
 const presentName = (name: string) => relative(realpathSync(folder), realpathSync(join(folder, name)))
 
-const zones = Object.fromEntries(
-  names.filter((name) => presentName(name) === name).map((name) => [name, encode(changesOf(name))]),
-)
+const regional = Object.entries(REGIONAL_ZONES) as [RegionalZone, string][]
+const zones = Object.fromEntries([
+  ...names.filter((name) => presentName(name) === name).map((name) => [name, encode(changesOf(name))]),
+  ...regional.map(([name, shared]) => [name, encode(regionalChanges(name, changesOf(shared), FIRST))]),
+])
 const links = Object.fromEntries(
-  names.filter((name) => presentName(name) !== name).map((name) => [name, presentName(name)]),
+  names
+    .filter((name) => presentName(name) !== name && !(name in REGIONAL_ZONES))
+    .map((name) => [name, presentName(name)]),
 )
 const version = /^# version (\S+)/.exec(readFileSync(join(folder, 'tzdata.zi'), 'utf8'))?.[1]
 writeFileSync(dataFile('zones.json'), `${JSON.stringify({ version, zones, links }, null, 1)}\n`)

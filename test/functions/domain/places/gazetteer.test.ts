@@ -19,12 +19,16 @@ const label = (text: string): string | null => {
 }
 const named = (typed: string): string[] => suggestPlaces(typed).map(({ name }) => name)
 
+/** Montréal's clocks before 1975 were its own; today its zone is an alias. */
+const presentZone = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+
 describe('the reference places', () => {
   test('at least 97 in 100 resolve to the right spot and zone', () => {
     const wrong = reference.places.filter(({ text, expected }) => {
       const { match } = resolvePlace(text)
       const isNear = match && Math.abs(match.lat - expected.lat) <= 0.2 && Math.abs(match.lon - expected.lon) <= 0.2
-      return !isNear || match.zone !== expected.tz
+      return !isNear || presentZone(match.zone) !== presentZone(expected.tz)
     })
 
     expect(wrong.map(({ text }) => text)).toEqual(['Boring, Oregon, USA'])
@@ -58,6 +62,13 @@ describe('a place as people write it', () => {
     ['Hampstead, Quebec', 'Hampstead, Quebec, Canada'],
     ['Wimbledon, London', 'Wimbledon, England, United Kingdom'],
     ['Salvador', 'Salvador, Bahia, Brazil'],
+    ['Kiritimati', 'London Village, Line Islands, Kiribati'],
+    ['Kwajalein', 'Ebaye, Kwajalein Atoll, Marshall Islands'],
+    ['Lord Howe Island', 'Lord Howe Island, New South Wales, Australia'],
+    ['Easter Island', 'Hanga Roa, Valparaiso, Chile'],
+    ['Isla de Pascua, Chile', 'Hanga Roa, Valparaiso, Chile'],
+    ['Christmas Island', 'Flying Fish Cove, Christmas Island'],
+    ['Fernando de Noronha', 'Fernando de Noronha (Distrito Estadual), Pernambuco, Brazil'],
     ['Ontario, CA', 'Ontario, California, United States'],
     ['Toronto, CA', 'Toronto, Ontario, Canada'],
     ['Indiana, Pennsylvania', 'Indiana, Pennsylvania, United States'],
