@@ -71,6 +71,8 @@ export const Profile = z.extend(SessionUser, {
   birthPlace: z.nullable(z.string()),
   birthPlaceId: z.nullable(z.string()),
   place: z.nullable(Place),
+  /** The zone that the person chose for their birth in place of the place's own. */
+  birthZone: z.nullable(z.string()),
   gender: z.nullable(Gender),
   relationshipStatus: z.nullable(RelationshipStatus),
   lifeFocus: z.nullable(LifeFocus),
@@ -85,6 +87,13 @@ export const birthFields = {
   birthLater: z.optional(z.boolean('Use true for the later of the two repeated hours, false for the earlier')),
   birthPlace: z.optional(BirthPlace),
   birthPlaceId: z.optional(z.nullable(PlaceId)),
+  birthZone: z.optional(
+    z.nullable(
+      z
+        .string('Use a time zone such as America/Denver')
+        .check(z.maxLength(40, 'Use a time zone such as America/Denver')),
+    ),
+  ),
   gender: z.optional(z.nullable(Gender)),
   relationshipStatus: z.optional(z.nullable(RelationshipStatus)),
   lifeFocus: z.optional(z.nullable(LifeFocus)),

@@ -22,6 +22,7 @@ export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   birthTime: null,
   birthTimeKnown: true,
   birthLater: false,
+  birthZone: null,
   birthPlace: null,
   birthPlaceId: null,
   place: null,

@@ -13,6 +13,7 @@ import { useMembership } from '../features/membership/useMembership.ts'
 import { BirthPlaceSkeleton } from '../features/place/BirthPlaceSkeleton.tsx'
 import { ChangeBirthData } from '../features/place/ChangeBirthData.tsx'
 import { ChangeBirthPlace } from '../features/place/ChangeBirthPlace.tsx'
+import { ChangeBirthZone } from '../features/place/ChangeBirthZone.tsx'
 import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
 import { lazyScreen } from '../lib/lazyScreen.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
@@ -91,6 +92,7 @@ const Corrections = ({ profile, timeCase }: { profile: Profile; timeCase: TimeCa
   <>
     {timeCase === 'overlap' && <RepeatedHour profile={profile} />}
     <ChangeBirthPlace profile={profile} />
+    <ChangeBirthZone profile={profile} />
     <p>
       <StaticPageLink to={paths.howExact}>How accurate is this?</StaticPageLink>
     </p>

@@ -31,6 +31,7 @@ export const Account = z.object({
   birthPlace: z.nullable(z.string()),
   birthPlaceId: z.nullable(z.string()),
   place: z.nullable(Place),
+  birthZone: z._default(z.nullable(z.string()), null),
   gender: z.nullable(Gender),
   relationshipStatus: z.nullable(RelationshipStatus),
   lifeFocus: z.nullable(LifeFocus),
@@ -62,6 +63,7 @@ const UNANSWERED = {
   birthPlace: null,
   birthPlaceId: null,
   place: null,
+  birthZone: null,
   gender: null,
   relationshipStatus: null,
   lifeFocus: null,
@@ -148,6 +150,7 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
     birthPlace: account.birthPlace,
     birthPlaceId: account.birthPlaceId,
     place: account.place,
+    birthZone: account.birthZone,
     gender: account.gender,
     relationshipStatus: account.relationshipStatus,
     lifeFocus: account.lifeFocus,
@@ -155,8 +158,10 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
 }
 
 /** What a chart is cast from, or undefined until date, time and a place that we know are there. */
-export function birthOf({ birthDate, birthTime, birthTimeKnown, birthLater, place }: Account): Birth | undefined {
-  if (!birthDate || !birthTime || !place) return undefined
+export function birthOf(account: Account): Birth | undefined {
+  const { birthDate, birthTime, birthTimeKnown, birthLater, birthZone } = account
+  if (!birthDate || !birthTime || !account.place) return undefined
+  const place = birthZone ? { ...account.place, zone: birthZone } : account.place
   const birth = { date: birthDate, time: birthTime, timeKnown: birthTimeKnown, place }
   return birthLater ? { ...birth, later: true } : birth
 }

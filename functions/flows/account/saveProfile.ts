@@ -1,5 +1,6 @@
 import { invalidInput } from '../../../shared/contract/problem.ts'
 import { birthDateError, UNLISTED_PLACE } from '../../../shared/domain/birth.ts'
+import { birthZonesOf } from '../../../shared/domain/birthZones.ts'
 import type { Place } from '../../../shared/domain/Place.ts'
 import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
@@ -27,9 +28,11 @@ export async function saveProfile(needs: SaveProfileNeeds, { account, change, to
   if (error) throw invalidInput({ birthDate: error })
   const { email, ...rest } = change
   const moving = email === undefined ? undefined : await requestEmailChange(needs, { account, email, now })
+  const moved = placeOf(needs, account, rest)
   const changed = {
     ...withoutAbsent(rest),
-    ...placeOf(needs, account, rest),
+    ...moved,
+    ...zoneOf(account, rest, moved),
     ...timeOf(account, rest),
     ...moving?.changed,
   }
@@ -58,6 +61,18 @@ function placeOf(
   if (birthPlace === undefined || isTheSame) return {}
   return { place: places.resolve(birthPlace) ?? null, birthPlaceId: null }
 }
+
+/** Another zone of the place's country. It is forgotten with the place, and the place's own zone is no choice. */
+function zoneOf(account: Account, { birthZone }: ProfileChange, moved: Partial<Account>): Partial<Account> {
+  const place = moved.place === undefined ? account.place : moved.place
+  const isElsewhere = place?.id !== account.place?.id
+  if (birthZone === undefined) return isElsewhere ? { birthZone: null } : {}
+  if (birthZone === null) return { birthZone }
+  if (!place || !birthZonesOf(place).includes(birthZone)) throw invalidInput({ birthZone: UNKNOWN_BIRTH_ZONE })
+  return { birthZone: birthZone === place.zone ? null : birthZone }
+}
+
+const UNKNOWN_BIRTH_ZONE = 'Choose a time zone of the country of your birth place'
 
 /** A time without a word about its certainty is a known one. Which of two equal hours it was is forgotten with the hour. */
 function timeOf(account: Account, change: ProfileChange): Partial<Account> {

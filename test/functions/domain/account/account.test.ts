@@ -116,6 +116,7 @@ test('an account that was stored before its newer fields is read with their firs
     mustChangePassword,
     temporaryPasswordEndsAt,
     birthLater,
+    birthZone,
     resetEpoch,
     ...stored
   } = anAccount()
@@ -197,6 +198,7 @@ test('a profile has every answer beside what the session knows', () => {
     birthPlace: 'London, England, United Kingdom',
     birthPlaceId: '2643743',
     place: account.place,
+    birthZone: null,
     gender: 'female',
     relationshipStatus: 'single',
     lifeFocus: 'love',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { birthOf } from '../../../../functions/domain/account/account.ts'
 import { type SaveProfileNeeds, saveProfile } from '../../../../functions/flows/account/saveProfile.ts'
 import type { ProfileChange } from '../../../../shared/domain/user.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
@@ -196,5 +197,35 @@ describe('a birth place', () => {
   test('with an id that nobody has is refused', async () => {
     await expect(save({ birthPlaceId: '1' })).rejects.toMatchObject({ details: { fields: { birthPlaceId: /list/ } } })
     expect(stored()).toEqual(jane)
+  })
+})
+
+describe('a zone of the birth', () => {
+  test('is one of the country, and goes with the place', async () => {
+    await save({ birthPlaceId: '4409896' })
+    await save({ birthZone: 'America/Denver' })
+
+    expect(stored().birthZone).toBe('America/Denver')
+    expect(birthOf({ ...stored(), birthDate: '1993-06-15', birthTime: '08:30' })?.place.zone).toBe('America/Denver')
+
+    await save({ firstName: 'Janet', birthPlace: stored().birthPlace! })
+    expect(stored().birthZone).toBe('America/Denver')
+
+    await save({ birthPlaceId: '4250542' })
+    expect(stored().birthZone).toBeNull()
+  })
+
+  test('is not kept where it is the own one of the place, and null clears it', async () => {
+    await save({ birthPlaceId: '4409896' })
+
+    expect(await save({ birthZone: other.zone })).toMatchObject({ birthZone: null })
+    await save({ birthZone: 'America/Denver' })
+    expect(await save({ birthZone: null })).toMatchObject({ birthZone: null })
+  })
+
+  test.each(['Europe/Paris', 'Mars/Olympus', ''])('is refused when it is %s', async (birthZone) => {
+    await save({ birthPlaceId: '4409896' })
+
+    await expect(save({ birthZone })).rejects.toMatchObject({ details: { fields: { birthZone: expect.any(String) } } })
   })
 })

@@ -39,10 +39,6 @@ describe('a session cookie', () => {
     expect(refusals.flatMap((refusal) => refusal.cookies)).toEqual([])
   })
 
-  test('no cookie is cleared for a request that sent none', async () => {
-    expect((await aHandler().call({ route: 'GET /api/mine' })).cookies).toEqual([])
-  })
-
   test.each([
     ['a name without a value', ['__Host-session']],
     ['an empty value', ['__Host-session=']],
