@@ -12,7 +12,6 @@ export const account = group({
     path: '/api/auth/user',
     access: 'member',
     isOpenToRestricted: true,
-    asksWhoIsSignedIn: true,
     limits: [perAddress(120, MINUTE), perMember(120, MINUTE)],
     reply: SessionUser,
   },

@@ -29,8 +29,6 @@ export interface Endpoint {
   endsSession?: true
   /** The same for the cookie of an admin session. */
   endsAdminSession?: true
-  /** A read that also clears the cookie of a session that has ended. Other reads may be answered after a new one began. */
-  asksWhoIsSignedIn?: true
   /** A GET with an effect: accepted from our own pages only, like a write. */
   isGuarded?: true
   limits: readonly [Limit, ...Limit[]]

@@ -25,7 +25,7 @@ test('three endpoints are pages of the Google sign-in', () => {
   expect(pages).toHaveLength(3)
 })
 
-test('whose session has ended says so, and the dead cookie is deleted', async () => {
+test('whose session has ended says so, and touches no cookie', async () => {
   const member = await aSignedInMember(backend)
   const copy = member.copy()
   await member.ask('POST', '/api/auth/logout')
@@ -33,7 +33,8 @@ test('whose session has ended says so, and the dead cookie is deleted', async ()
   const { status, location, cookies, text } = await visit(copy, CONNECT)
 
   expect([status, location, text]).toEqual([302, '/?authError=signed_out', ''])
-  expect(cookies).toEqual([expect.stringMatching(/^__Host-session=;.*Max-Age=0$/)])
+  // Deleting the dead one would also remove the one of a session that has begun meanwhile.
+  expect(cookies).toEqual([])
 })
 
 test.each(pages)('too many tries at %s lead back with words', async (path) => {

@@ -51,7 +51,6 @@ test.each(Object.entries(endings))('%s ends every copy of a cookie at once', asy
   const statuses = await Promise.all(copies.map(statusOf))
   figure('B13', `${statuses.filter((status) => status !== 401).length} late accepts of 20`)
   expect(new Set(statuses)).toEqual(new Set([401]))
-  expect(copies.every(({ jar }) => jar.size === 0)).toBe(true)
 })
 
 test('a session that nobody uses lasts seven days, to the second', async () => {

@@ -31,7 +31,7 @@ function NoToken() {
 /** Verifies through the reply cache, so that rendering twice does not use the link twice. */
 function LinkVerification({ token }: { token: string }) {
   const { isAsking, refresh } = useSession()
-  // The link gives this browser a new session, and an answer to the old one's cookie that comes later would end it.
+  // The link gives this browser a new session, and a later answer about the old one would be taken for one about the new.
   const [isReady, setReady] = useState(!isAsking)
   if (!isAsking && !isReady) setReady(true)
   const link = useReply(verification.verifyEmail, { params: { token } }, { enabled: isReady })

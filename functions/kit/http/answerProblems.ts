@@ -1,7 +1,7 @@
 import { type Group, routeKey } from '../../../shared/contract/endpoint.ts'
 import type { Problem } from '../../../shared/contract/problem.ts'
 import { mayBeForged } from './checkRequest.ts'
-import { ADMIN_COOKIE, cookieJar, SESSION_COOKIE } from './cookies.ts'
+import { cookieJar, SESSION_COOKIE } from './cookies.ts'
 import { sessionHash } from './presentedSessions.ts'
 import { problemOf } from './problems.ts'
 import { redirectToLanding } from './redirectToLanding.ts'
@@ -9,7 +9,7 @@ import type { Middleware } from './report.ts'
 import { redirect, respondProblem } from './respond.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-/** Turns whatever was thrown into a response, with the cookies that it clears. */
+/** Turns whatever was thrown into a response, with the cookies that a failed sign-out clears. */
 export function answerProblems(group: Group, appOrigin: string): Middleware {
   const endpoints = new Map(Object.values(group).map((endpoint) => [routeKey(endpoint), endpoint]))
   return {
@@ -19,10 +19,8 @@ export function answerProblems(group: Group, appOrigin: string): Middleware {
       const { requestId } = event.requestContext
       const problem = problemOf(request.error)
       const isSignOut = endpoint?.endsSession && !mayBeForged(event, appOrigin)
-      const isLate = endpoint?.method === 'GET' && endpoint.status !== 302 && !endpoint.asksWhoIsSignedIn
       const isAdminSignOut = endpoint?.endsAdminSession && !mayBeForged(event, appOrigin)
-      const isAdmins = endpoint?.access === 'admin'
-      const cookies = cookiesAfter(problem, { visitor: visitorOf(event), isSignOut, isLate, isAdmins, isAdminSignOut })
+      const cookies = cookiesAfter(problem, { visitor: visitorOf(event), isSignOut, isAdminSignOut })
       // Browsers navigate to such a route; no program of ours reads its response.
       const location = endpoint?.status === 302 && redirectToLanding(event, problem)
       request.response = location
@@ -36,24 +34,20 @@ interface Refused {
   visitor: Visitor
   /** Another site cannot sign anybody out, whatever it makes a browser send. */
   isSignOut: boolean | undefined
-  /** A read that may have left before the browser got another session: its answer must not end that one. */
-  isLate: boolean | undefined
-  /** A call that a session of the admin area opens, and no other. */
-  isAdmins: boolean
   isAdminSignOut: boolean | undefined
 }
 
 /**
- * Clears a session cookie that no longer opens a session, and the one of a sign-out that failed. After such a failure
- * the browser keeps the hash of the session instead, so that its next attempt can still end it.
+ * A sign-out that failed clears the cookie all the same. The browser keeps the hash of the session instead, so that its
+ * next attempt can still end it. No other refusal touches a session cookie, not even a 401: while a call is on its way,
+ * the browser may get a new session, and the answer to the old cookie would remove the new one. A dead cookie opens
+ * nothing.
  */
 function cookiesAfter({ code }: Problem, refused: Refused): string[] {
-  const { visitor, isSignOut, isLate, isAdmins, isAdminSignOut } = refused
+  const { visitor, isSignOut, isAdminSignOut } = refused
   const cookies = cookieJar()
   if (code === 'ORIGIN_BYPASS') return []
-  const isSignedOut = code === 'UNAUTHORIZED'
-  if (isSignedOut && !isAdmins && !isLate && visitor.cookies[SESSION_COOKIE]) cookies.dropSession()
-  if ((isSignedOut && isAdmins && visitor.cookies[ADMIN_COOKIE]) || isAdminSignOut) cookies.dropAdminSession()
+  if (isAdminSignOut) cookies.dropAdminSession()
   if (isSignOut) {
     cookies.dropSession()
     const session = sessionHash(visitor.cookies[SESSION_COOKIE])

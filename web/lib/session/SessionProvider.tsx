@@ -16,7 +16,7 @@ import { sessionExpiry } from './sessionExpiry.ts'
 export interface Session {
   user: (SessionUser & Partial<Profile>) | null
   isLoading: boolean
-  /** Whether the session is being read. A 401 that answers the cookie of before would end the one that has replaced it. */
+  /** Whether the session is being read. The answer may be about a session that another one has replaced meanwhile. */
   isAsking: boolean
   /** Set when we could not find out who is signed in, which is not the same as nobody. */
   error: ApiError | undefined

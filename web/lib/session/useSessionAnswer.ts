@@ -3,8 +3,8 @@ import { pendingLogout } from './logout.ts'
 import { useSession } from './SessionProvider.tsx'
 
 /**
- * Returns a function that waits until it is known who is signed in. Whoever gets a new session calls it first: a 401 that
- * answers the old cookie late would remove the new one, and so would a late logout.
+ * Returns a function that waits until it is known who is signed in. Whoever gets a new session calls it first: a late
+ * answer about the old session would be taken for one about the new, and a late logout would remove the new cookie.
  */
 export function useSessionAnswer(): () => Promise<void> {
   const { isAsking } = useSession()
