@@ -1,18 +1,22 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Limit } from '../../shared/contract/endpoint.ts'
-import { api } from '../../shared/contract/index.ts'
+import { api, webhooks } from '../../shared/contract/index.ts'
 import { ProblemReply } from '../../shared/contract/problem.ts'
 import { brand } from '../../shared/domain/brand.ts'
+import { checkKeywords } from './checkKeywords.ts'
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] }
 
-/** The contract as an OpenAPI 3.1 document, with every endpoint. */
+/** The contract as an OpenAPI 3.1 document, with every endpoint and the webhook of Stripe. */
 export const openApi = (version: string) => ({
   openapi: '3.1.0',
   info: { title: brand.name, version },
-  paths: paths(),
+  paths: { ...paths(), ...stripeWebhook() },
   components: {
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+      adminSession: { type: 'apiKey', in: 'cookie', name: '__Host-admin' },
+    },
     schemas: { Problem: schemaOf(ProblemReply, 'output') },
   },
 })
@@ -30,18 +34,39 @@ function paths(): Record<string, Record<string, object>> {
 function operation(endpoint: Endpoint, { group, name }: { group: string; name: string }) {
   const { access, params, query, body, limits } = endpoint
   return {
-    operationId: name,
+    // A name is unique within its group only: people and operators both have a `login`.
+    operationId: `${group}${name[0]!.toUpperCase()}${name.slice(1)}`,
     tags: [group],
     description: [ACCESS_DESCRIPTIONS[access], ...limits.map(limitDescription)].join(' '),
-    ...(access === 'member' || access === 'premium' ? { security: [{ session: [] }] } : {}),
+    ...(access !== 'anyone' && { security: [{ [access === 'admin' ? 'adminSession' : 'session']: [] }] }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: isRequired(body), content: json(schemaOf(body, 'input')) } }),
-    responses: {
-      ...success(endpoint),
-      default: { description: 'A problem.', content: json({ $ref: '#/components/schemas/Problem' }) },
-    },
+    responses: { ...success(endpoint), default: PROBLEM },
   }
 }
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+const PROBLEM = { description: 'A problem.', content: json({ $ref: '#/components/schemas/Problem' }) }
+
+/** Stripe defines the shape of its events; what proves one is its signature over the bytes of the body. */
+function stripeWebhook() {
+  const [method, path] = webhooks.stripe.split(' ') as [string, string]
+  const operation = {
+    operationId: 'stripeWebhook',
+    tags: ['stripe'],
+    description: 'For Stripe.',
+    parameters: [{ name: 'stripe-signature', in: 'header', required: true, schema: { type: 'string' } }],
+    requestBody: { required: true, content: json({ type: 'object' }) },
+    responses: {
+      200: { description: 'Received.', content: json(RECEIVED) },
+      default: PROBLEM,
+    },
+  }
+  return { [path]: { [method.toLowerCase()]: operation } }
+}
+
+const RECEIVED = { type: 'object', properties: { received: { const: true } }, required: ['received'] }
 
 const ACCESS_DESCRIPTIONS = {
   anyone: 'For anyone.',
@@ -68,13 +93,15 @@ function parametersOf(schema: Endpoint['query'], where: 'path' | 'query') {
   }))
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } })
-
 /** A body is optional when its schema accepts undefined. */
 const isRequired = (body: NonNullable<Endpoint['body']>) => !body.safeParse(undefined).success
 
-/** JSON Schema cannot express checks that are functions, so only the shape is kept. */
+/** Of the checks that are functions, JSON Schema can express those that `checkKeywords` translates. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, checkKeywords.get(zodSchema)),
+  })
   return rest as Schema
 }

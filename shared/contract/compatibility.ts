@@ -4,6 +4,8 @@ import { DAY, isRealDate, MINUTE } from '../domain/time.ts'
 import { group, perMember, perMemberCounted } from './endpoint.ts'
 
 const NO_DATE = "Please enter your partner's birth date."
+export const PartnerBirthDate = z.string(NO_DATE).check(z.refine(isRealDate, NO_DATE))
+
 const UNKNOWN = 'Use the id of a report'
 const ReportId = z.string(UNKNOWN).check(z.regex(/^\d{12}-[A-Za-z0-9]{8,32}$/, UNKNOWN))
 
@@ -23,7 +25,7 @@ export const compatibility = group({
     path: '/api/compatibility',
     access: 'premium',
     limits: [perMember(10, MINUTE), perMemberCounted(100, DAY)],
-    body: z.object({ partnerBirthDate: z.string(NO_DATE).check(z.refine(isRealDate, NO_DATE)) }),
+    body: z.object({ partnerBirthDate: PartnerBirthDate }),
     reply: CompatibilityReport,
   },
   deleteReport: {

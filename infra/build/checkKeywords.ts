@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+import { PartnerBirthDate } from '../../shared/contract/compatibility.ts'
+import { api } from '../../shared/contract/index.ts'
+import { BirthPlace } from '../../shared/domain/birth.ts'
+import { ChatMessage } from '../../shared/domain/chat.ts'
+import { Email } from '../../shared/domain/email.ts'
+import { LocalDate } from '../../shared/domain/LocalDate.ts'
+import {
+  CHAT_MESSAGE_MAX,
+  EMAIL_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PLACE_MAX,
+} from '../../shared/domain/limits.ts'
+import { SkyDate } from '../../shared/domain/sky.ts'
+import { FirstName, LastName, Password } from '../../shared/domain/user.ts'
+
+/**
+ * The keywords of JSON Schema for what our schemas check with functions, which zod cannot translate. They are here, and
+ * not beside the checks, because the browser would have to load them there. JSON Schema counts code points, as we do.
+ */
+export const checkKeywords = new Map<unknown, Record<string, unknown>>([
+  [Email, { format: 'email', maxLength: EMAIL_MAX }],
+  [Password, { format: 'password', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
+  [FirstName, { minLength: 1, maxLength: NAME_MAX }],
+  [LastName, { minLength: 1, maxLength: NAME_MAX }],
+  [BirthPlace, { minLength: 1, maxLength: PLACE_MAX }],
+  [ChatMessage, { minLength: 1, maxLength: CHAT_MESSAGE_MAX }],
+  [LocalDate, { format: 'date' }],
+  [PartnerBirthDate, { format: 'date' }],
+  [SkyDate, { format: 'date' }],
+  [api.identity.login.body, { anyOf: [{ required: ['email'] }, { required: ['username'] }] }],
+] satisfies [z.ZodMiniType, Record<string, unknown>][])
