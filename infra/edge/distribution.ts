@@ -8,6 +8,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { API_CONTENT_SECURITY, responseHeaders } from './responseHeaders.ts'
+import { STRIPE } from './stripeHosts.ts'
 
 /** The request headers that reach a function. CloudFront allows at most ten names. */
 export const FORWARDED_HEADERS = [
@@ -22,14 +23,6 @@ export const FORWARDED_HEADERS = [
   'cloudfront-viewer-country',
   'cloudfront-viewer-time-zone',
 ]
-
-/** What Stripe.js needs: docs.stripe.com/security/guide, "Content Security Policy". */
-const STRIPE = {
-  script: ['https://js.stripe.com'],
-  connect: ['https://api.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
-  image: ['https://*.stripe.com'],
-}
 
 const GOOGLE_ANALYTICS = {
   script: ['https://www.googletagmanager.com'],

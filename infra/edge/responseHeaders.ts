@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { PAYMENT_POLICY } from './stripeHosts.ts'
 
 interface Headers {
   contentSecurityPolicy: string
@@ -34,7 +35,7 @@ export function responseHeaders(scope: Construct, id: string, { contentSecurityP
 export const API_CONTENT_SECURITY = "default-src 'none'; frame-ancestors 'none'"
 
 const CUSTOM_HEADERS = [
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")'],
+  ['permissions-policy', `camera=(), microphone=(), geolocation=(), ${PAYMENT_POLICY}`],
   // Popups for payment and for Google must be able to communicate with the page that opened them.
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ['cross-origin-resource-policy', 'same-origin'],

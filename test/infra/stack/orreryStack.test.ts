@@ -138,7 +138,9 @@ describe('the CloudFront distribution', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
     expect(policies.join()).not.toMatch(/unsafe|(?<!https:\/\/)\*/)
-    expect(policies[0]).toContain(`script-src 'self' ${hash(INLINE.script)} https://js.stripe.com;`)
+    expect(policies[0]).toContain(
+      `script-src 'self' ${hash(INLINE.script)} https://js.stripe.com https://*.js.stripe.com;`,
+    )
     expect(policies[0]).toContain(`style-src 'self' ${hash(INLINE.style)};`)
   })
 })
