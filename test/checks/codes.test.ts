@@ -39,6 +39,18 @@ test('five wrong guesses kill a code, also for the right one, until another is a
   expect((await verify(member, await sentCode(member))).status).toBe(200)
 })
 
+test.each([
+  [
+    'in full-width digits',
+    (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+  ],
+  ['with spaces', (code: string) => ` ${code.slice(0, 3)}\u3000${code.slice(3)}\n`],
+])('a code typed %s is the same code', async (_, write) => {
+  const member = await aSignedInMember(backend)
+
+  expect((await verify(member, write(await sentCode(member)))).status).toBe(200)
+})
+
 test('thirty guesses at once are five', async () => {
   const member = await aSignedInMember(backend)
   const code = await sentCode(member)

@@ -5,6 +5,14 @@ import { group, perAddress, perAddressCounted, perMemberCounted } from '../endpo
 import { Success } from '../success.ts'
 
 const SIX_DIGITS = 'The code must have six digits'
+/** Full-width digits and spaces are how some keyboards and mail programs write the same code. */
+const Code = z.pipe(
+  z.pipe(
+    z.string(SIX_DIGITS).check(z.maxLength(64, SIX_DIGITS)),
+    z.transform((text: string) => text.normalize('NFKC').replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, SIX_DIGITS)),
+)
 const Verified = z.object({ message: z.string(), alreadyVerified: z.boolean() })
 const Sent = z.extend(Success, { alreadyVerified: z.boolean() })
 
@@ -15,7 +23,7 @@ export const verification = group({
     path: '/api/auth/verify-otp',
     access: 'member',
     limits: [perAddressCounted(30, HOUR)],
-    body: z.object({ otp: z.string(SIX_DIGITS).check(z.regex(/^\d{6}$/, SIX_DIGITS)) }),
+    body: z.object({ otp: Code }),
     reply: z.extend(Success, { user: SessionUser }),
   },
   sendCode: {

@@ -31,4 +31,5 @@ export function eraseBefore(boxes: CodeBoxes, at: number): Step {
   return { boxes: boxes.with(before, ''), at: before }
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+/** Some keyboards write full-width digits, which are the same digits. */
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '')

@@ -15,6 +15,10 @@ test('a digit typed into a filled box replaces its digit, on either side of it',
   expect(typeInto(boxes, 2, '44').boxes[2]).toBe('4')
 })
 
+test('a full-width digit is the same digit', () => {
+  expect(typeInto(emptyBoxes, 0, '７').boxes[0]).toBe('7')
+})
+
 test('a whole code autofilled into one box fills all boxes', () => {
   expect(typeInto(emptyBoxes, 0, '012345')).toEqual({ boxes: ['0', '1', '2', '3', '4', '5'], at: 5 })
 })
@@ -22,6 +26,7 @@ test('a whole code autofilled into one box fills all boxes', () => {
 test.each([
   { text: '012345', code: '012345' },
   { text: 'Your code: 012 345.', code: '012345' },
+  { text: '０１２　３４５', code: '012345' },
   { text: '01234567', code: '012345' },
   { text: '01234', code: '' },
   { text: 'no digits', code: '' },
