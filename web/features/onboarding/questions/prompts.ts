@@ -23,9 +23,12 @@ const prompts: Record<number, Prompt> = {
   },
   4: {
     title: 'How do you describe yourself?',
-    reason: 'We only use this to address you correctly in readings. You can skip it.',
+    reason: "This is optional. It appears in your settings and isn't used in readings.",
   },
-  5: { title: 'Are you with someone?', reason: 'It helps readings about love fit your situation. You can skip it.' },
-  6: { title: 'What matters most right now?', reason: 'Your daily guidance focuses on this first.' },
+  5: {
+    title: 'Are you with someone?',
+    reason: 'With Premium, it helps readings about love fit your situation. You can skip it.',
+  },
+  6: { title: 'What matters most right now?', reason: 'With Premium, your daily guidance gives this more weight.' },
   7: { title: 'Save your chart', reason: 'A free account saves your answers and gives you your first reading.' },
 }

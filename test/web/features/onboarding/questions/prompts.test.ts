@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { promptOf } from '../../../../../web/features/onboarding/questions/prompts.ts'
+
+/** Whether anything that writes for a reader looks at this answer. */
+const isUsedByReadings = (field: string) =>
+  globSync('functions/{flows,domain}/{reading,chat,compatibility}/**/*.ts').some((file) =>
+    new RegExp(`\\b${field}\\b`).test(readFileSync(file, 'utf8').replace(/^\s*\/?\*.*$/gm, '')),
+  )
+
+test('nobody is told that readings use an answer that they do not use', () => {
+  expect(isUsedByReadings('gender')).toBe(false)
+  expect(promptOf(4, true)!.reason).toMatch(/optional.*isn't used in readings/)
+})
+
+test.each([
+  [5, 'relationshipStatus'],
+  [6, 'lifeFocus'],
+])('what question %d promises is for Premium, whose readings alone know the answer', (step, field) => {
+  expect(isUsedByReadings(field)).toBe(true)
+  expect(promptOf(step, true)!.reason).toMatch(/^With Premium/)
+})
