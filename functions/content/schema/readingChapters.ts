@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { SIGNS } from '../../../shared/domain/zodiac.ts'
+import { Entry, EntryOfToday, SlowEntry } from './Entry.ts'
+import type { Form } from './entryRules.ts'
+import {
+  ENTERED_SIGNS,
+  HOUSE_KEYS,
+  NATAL_POINTS,
+  NEVER_MADE,
+  PHASES,
+  SKY_BODIES,
+  SLOW_MOVERS,
+  TONES,
+  TRANSIT_MOVERS,
+  TURNING_BODIES,
+} from './keys.ts'
+
+/** One file of the book: which keys it has, and the form of its entries. */
+export interface Chapter {
+  schema: z.ZodMiniType
+  /** How many keys lead to an entry. */
+  depth: number
+  formOf: (keys: readonly string[]) => Form
+}
+
+const recordOf = <Key extends string, Value extends z.ZodMiniType>(keys: readonly Key[], value: Value) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
+
+const PERSONAL = { all: [62, 112], needed: 90 } as const
+const FOR_SIGNS = { all: [42, 84], needed: 52 } as const
+
+const transit = (mover: (typeof TRANSIT_MOVERS)[number]): Chapter => {
+  const isSlow = SLOW_MOVERS.some((slow) => slow === mover)
+  return {
+    schema: recordOf(NATAL_POINTS, recordOf(TONES, isSlow ? SlowEntry : Entry)),
+    depth: 2,
+    formOf: ([point]) => ({ words: PERSONAL, names: [mover, point!] }),
+  }
+}
+
+const entering = (body: keyof typeof ENTERED_SIGNS): Chapter => ({
+  schema: recordOf(ENTERED_SIGNS[body], Entry),
+  depth: 1,
+  formOf: () => ({ words: PERSONAL, names: [body] }),
+})
+
+const turning: Chapter = {
+  schema: recordOf(TURNING_BODIES, recordOf(['retrograde', 'direct'] as const, Entry)),
+  depth: 2,
+  formOf: ([body]) => ({ words: PERSONAL, names: [body!] }),
+}
+
+const byHouse = <Key extends string>(keys: readonly Key[]): Chapter => ({
+  schema: recordOf(keys, recordOf(HOUSE_KEYS, Entry)),
+  depth: 2,
+  formOf: () => ({ words: PERSONAL, names: ['Moon'] }),
+})
+
+const moonIn = <Key extends string>(keys: readonly Key[], variants: number): Chapter => ({
+  schema: recordOf(keys, z.array(EntryOfToday).check(z.length(variants))),
+  depth: 2,
+  formOf: () => ({ words: PERSONAL, names: ['Moon'] }),
+})
+
+const pairsFrom = (mover: (typeof SKY_BODIES)[number]) => SKY_BODIES.slice(SKY_BODIES.indexOf(mover) + 1)
+
+const tonesOf = (pair: string) => TONES.filter((tone) => !NEVER_MADE.has(`${pair} ${tone}`))
+
+const sky = (mover: (typeof SKY_BODIES)[number]): Chapter => ({
+  schema: z.strictObject(
+    Object.fromEntries(
+      pairsFrom(mover).map((target) => [target, recordOf(tonesOf(`${mover} ${target}`), EntryOfToday)]),
+    ),
+  ),
+  depth: 2,
+  formOf: ([target]) => ({ words: FOR_SIGNS, names: [mover, target!] }),
+})
+
+const natal: Chapter = {
+  schema: recordOf(NATAL_POINTS, recordOf(SIGNS, z.string())),
+  depth: 2,
+  formOf: () => ({ words: PERSONAL, names: [] }),
+}
+
+const named = <Name extends string>(folder: string, names: readonly Name[], chapter: (name: Name) => Chapter) =>
+  names.map((name) => [`reading/${folder}/${name.toLowerCase()}.yaml`, chapter(name)] as const)
+
+/** The daily reading's book, by file. */
+export const READING_CHAPTERS: Readonly<Record<string, Chapter>> = Object.fromEntries([
+  ...named('transits', TRANSIT_MOVERS, transit),
+  ...named('entering', Object.keys(ENTERED_SIGNS) as (keyof typeof ENTERED_SIGNS)[], entering),
+  ['reading/turning.yaml', turning],
+  ['reading/lunations.yaml', byHouse(PHASES)],
+  ['reading/eclipses.yaml', byHouse(['solar', 'lunar'])],
+  ['reading/moon/signs.yaml', moonIn(SIGNS, 2)],
+  ['reading/moon/houses.yaml', moonIn(HOUSE_KEYS, 4)],
+  ...named('sky', SKY_BODIES.slice(0, -1), sky),
+  ['reading/natal.yaml', natal],
+])
