@@ -19,7 +19,7 @@ export const Navigation = () => (
         </NavLink>
       ))}
     </nav>
-    <ThemeSwitch />
+    <ThemeSwitch legend="Quick theme switch" />
     <p className={styles.desktop}>
       <small>
         <StaticPageLink to={paths.terms}>Terms</StaticPageLink> ·{' '}

@@ -3,13 +3,19 @@ import { Icon } from '../../ui/display/Icon.tsx'
 import styles from './ThemeSwitch.module.css'
 import { THEMES, theme } from './theme.ts'
 
-/** There may be two on one screen, so each radio group has its own name. */
-export function ThemeSwitch({ hasLabels = false }: { hasLabels?: boolean }) {
+interface Props {
+  hasLabels?: boolean
+  /** What a screen reader calls the group. */
+  legend?: string
+}
+
+/** There may be two on one screen, so each radio group has its own name and its own legend. */
+export function ThemeSwitch({ hasLabels = false, legend = 'Theme' }: Props) {
   const name = useId()
   const current = useSyncExternalStore(theme.subscribe, theme.read, theme.readDefault)
   return (
     <fieldset className={styles.switch}>
-      <legend className="unseen">Theme</legend>
+      <legend className="unseen">{legend}</legend>
       {THEMES.map((choice) => (
         <label key={choice} className={styles[choice]} title={names[choice]}>
           <input
