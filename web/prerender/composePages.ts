@@ -62,7 +62,7 @@ export function composePages({ template, landing, landingHead, staticPages, ...p
     replaceOnce(
       replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root" inert>${waiting}</div>`),
       LANDING_HEAD,
-      `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
+      `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">\n    ${HIDE_SKELETON}`,
     )
 
   return {
@@ -92,6 +92,9 @@ export function composePages({ template, landing, landingHead, staticPages, ...p
 const LANDING_HEAD = /<title>[\s\S]*<meta name="description"[^>]*>/
 
 const EMPTY_ROOT = '<div id="root"></div>'
+
+/** Beside what a screen says without JavaScript. A style may only be in the head. */
+const HIDE_SKELETON = '<noscript><style>#root{display:none}</style></noscript>'
 
 const styleSheet = (path: string) => `<link rel="stylesheet" crossorigin href="${path}">`
 

@@ -47,6 +47,16 @@ test.each([
   expect(html).not.toContain('Insights')
 })
 
+test.each([
+  'app.html',
+  'shell.html',
+])('%s hides its skeleton where JavaScript is off, with a style in its head', (name) => {
+  const [head, body] = composePages(parts)[name]!.split('</head>')
+
+  expect(head).toContain('<noscript><style>#root{display:none}</style></noscript>')
+  expect(body).not.toContain('<style>')
+})
+
 test('only the document of members fetches what its screen needs beside the app', () => {
   const { 'shell.html': shell = '', ...others } = composePages(parts)
 
