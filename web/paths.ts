@@ -28,5 +28,8 @@ export const paths = {
   privacy: '/privacy',
 } as const
 
+/** A file that the build writes, and no screen. */
+export const licencesPath = '/licences.txt'
+
 /** For developers. Apart, so that no production build names them. */
 export const testPaths = { authTest: '/auth-test', testWallets: '/test-wallets' } as const

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { serveSiteTexts } from './serveSiteTexts.ts'
 import { shortClassName } from './shortClassName.ts'
 import { stripContract } from './stripContract.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stripContract()],
+  plugins: [react(), stripContract(), serveSiteTexts()],
   resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {

@@ -7,7 +7,10 @@ const BUILDER = 'web/prerender/buildSite.ts'
 /** `testPages` also has the pages for developers, which production must not contain. */
 export type SiteKind = 'production' | 'testPages'
 
-/** Builds the pages and prerenders the landing page, into dist/web by default, for the address in SITE_ORIGIN. */
+/**
+ * Builds the pages and prerenders the landing page, into dist/web by default, for the address in SITE_ORIGIN and with the
+ * address of the operators in SITE_CONTACT.
+ */
 export async function buildSite(
   site?: string,
   kind: SiteKind = 'production',
@@ -20,9 +23,9 @@ export async function buildSite(
   process.env.NODE_ENV = 'production'
   try {
     const builder = (await import(pathToFileURL(BUILDER).href)) as {
-      buildSite(site: string | undefined, mode: SiteKind, origin: string | undefined): Promise<void>
+      buildSite(site?: string, mode?: SiteKind, origin?: string, contact?: string): Promise<void>
     }
-    await builder.buildSite(site, kind, origin)
+    await builder.buildSite(site, kind, origin, process.env.SITE_CONTACT)
   } finally {
     // Assigning undefined would set the variable to the string 'undefined'.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV

@@ -15,9 +15,12 @@ if (missing.length > 0) {
   console.error(['This deployment cannot start:', ...missing.map((each) => `- ${each}`)].join('\n'))
   process.exit(2)
 }
-const { domain } = deployment.context
-// The address that search engines and link previews are given.
-run('npm', ['run', 'build'], domain ? { SITE_ORIGIN: `https://${domain}` } : {})
+const { domain, mailFrom } = deployment.context
+// The address that search engines and link previews are given, and the one for whoever finds a vulnerability.
+run('npm', ['run', 'build'], {
+  ...(domain && { SITE_ORIGIN: `https://${domain}` }),
+  ...(mailFrom && { SITE_CONTACT: mailFrom }),
+})
 run('npx', ['cdk', 'deploy', ...deployment.arguments])
 addRelease({ stack: deployment.stacks[0]!, revision: git('rev-parse', 'HEAD'), arguments: deployment.arguments })
 

@@ -42,6 +42,25 @@ test('no screen violates the content security policy', async () => {
   expect(complaints.filter((text) => /security policy|refused|error:/i.test(text))).toEqual([])
 })
 
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/licences.txt', 'text/plain; charset=utf-8'],
+])('%s is a file of the site', async (path, type) => {
+  const { status, headers } = await fetch(orrery.url + path)
+
+  expect([status, headers.get('content-type')]).toEqual([200, type])
+})
+
+test('no document has two mains, or a style outside of its head', () => {
+  const faults = globSync(join(builtPages(), '*.html')).filter((file) => {
+    const [, body = ''] = readFileSync(file, 'utf8').split('</head>')
+    return body.includes('<style') || body.split('<main').length !== 2
+  })
+
+  expect(faults).toEqual([])
+})
+
 test('the landing page has its own HTML file, the screens in the app shell share one for members, and the others another', async () => {
   const htmlOf = async (path: string, headers = {}) => (await fetch(orrery.url + path, { headers })).text()
   const asMember = (path: string) => htmlOf(path, { cookie: '__Host-session=token' })

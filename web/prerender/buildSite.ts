@@ -11,6 +11,7 @@ import { composePages } from './composePages.ts'
 import { pageHead, structuredData } from './pageHead.ts'
 import { screensAhead } from './screensAhead.ts'
 import { writeSiteMap } from './writeSiteMap.ts'
+import { writeSiteTexts } from './writeSiteTexts.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
 const SITE = join(import.meta.dirname, '../../dist/web')
@@ -22,9 +23,9 @@ const RENDERER = join(import.meta.dirname, `../../dist/prerender-${process.pid}`
 
 /**
  * Builds the site into dist/web: the prerendered landing page, static pages, and two HTML files for all other screens.
- * `origin` is where it will be found, for search engines and link previews.
+ * `origin` is where it will be found, for search engines and link previews, and `contact` the address of its operators.
  */
-export async function buildSite(site = SITE, mode = 'production', origin = ''): Promise<void> {
+export async function buildSite(site = SITE, mode = 'production', origin = '', contact?: string): Promise<void> {
   const { output } = (await build({
     configFile: CONFIG,
     logLevel: 'warn',
@@ -61,6 +62,7 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
   writeSiteMap({ site, paths: ['/', ...staticPages.map(({ path }) => path)], origin })
+  writeSiteTexts({ site, output, origin, contact })
   await buildServiceWorker({ site, output, pages })
   rmSync(RENDERER, { recursive: true })
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/domain/brand.ts'
 import { MINIMUM_AGE, TRIAL_DAYS } from '../../../shared/domain/limits.ts'
-import { paths } from '../../paths.ts'
+import { licencesPath, paths } from '../../paths.ts'
 import type { LegalDocument } from './LegalDocument.ts'
 
 const { name, astrologer } = brand
@@ -139,6 +139,7 @@ export const terms: LegalDocument = {
         'Some things come from others, and we thank them. Place names are from GeoNames, under CC BY 4.0. Time zones are from the IANA database. The stars we draw are from the HYG database, under CC BY-SA 4.0, and the constellation figures from d3-celestial, under BSD-3-Clause. The serif typeface is Old Standard, under the SIL Open Font License.',
         { to: 'https://www.geonames.org', text: 'geonames.org' },
         { to: 'https://creativecommons.org/licenses/by/4.0/', text: 'The license CC BY 4.0' },
+        { to: licencesPath, text: 'The licenses of the open-source software in this app' },
       ],
     },
     {

@@ -26,6 +26,7 @@ const FILES = [
   'not-found.html',
   'terms.html',
   'favicon.svg',
+  '.well-known/security.txt',
   'config.json',
   'assets/index-1.js',
   'assets/a b.js',
@@ -42,7 +43,8 @@ let server: Server
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'built-site-'))
-  for (const folder of ['assets', 'audio']) mkdirSync(join(directory, 'site', folder), { recursive: true })
+  for (const folder of ['assets', 'audio', '.well-known'])
+    mkdirSync(join(directory, 'site', folder), { recursive: true })
   for (const file of FILES) writeFileSync(join(directory, 'site', file), file)
   writeFileSync(join(directory, 'secret.txt'), 'outside of the site')
   const site = builtSite(join(directory, 'site'), edge)
@@ -119,6 +121,7 @@ test.each<[string, Call]>([
   ['200 terms.html', { path: '/terms.html' }],
   ['404', { path: '/privacy' }],
   ['200 favicon.svg', { path: '/favicon.svg' }],
+  ['200 .well-known/security.txt', { path: '/.well-known/security.txt' }],
   ['200 assets/index-1.js', { path: '/assets/index-1.js' }],
   ['200 assets/a b.js', { path: '/assets/a%20b.js' }],
   ['200 audio/sea-1.flac', { path: '/audio/sea-1.flac' }],

@@ -28,6 +28,17 @@ test.each(['/', '/dashboard?step=2', '/terms', '/settings/'])('%s is a screen', 
   expect(await response.text()).toContain('<div id="root">')
 })
 
+test.each([
+  ['/favicon.ico', 'image/x-icon', ''],
+  ['/.well-known/security.txt', 'text/plain', 'Contact: mailto:'],
+  ['/licences.txt', 'text/plain', 'Permission is hereby granted'],
+])('%s is a file, as in the built site', async (path, type, text) => {
+  const response = await get(path)
+
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
+  expect(await response.text()).toContain(text)
+})
+
 test('an unknown path is answered with 404 and the app, which says so', async () => {
   const response = await get('/nowhere')
 
