@@ -48,8 +48,9 @@ export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }
     alarm(`${name}Missed`, runs, `${name} does not run. ${impact}`, NEVER)
   }
   for (const [name, writers] of Object.entries(alarmWriters) as [OperatorAlarm, FunctionName[]][]) {
-    const [metric] = writers.map((writer) => lambdas[writer].metricAlarm(name, period))
-    alarm(name, metric!, OPERATOR_ALARMS[name])
+    const { every = period, times = 1 } = alarmConditions[name] ?? {}
+    const [metric] = writers.map((writer) => lambdas[writer].metricAlarm(name, every))
+    alarm(name, metric!, OPERATOR_ALARMS[name], { ...AT_LEAST_ONCE, threshold: times })
   }
   alarm('Api', api.metricServerError({ period }), 'People are getting errors from the API.')
   alarm(
@@ -62,6 +63,9 @@ export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }
 /** Every function that compares somebody with Stripe. */
 const SYNCS: FunctionName[] = ['billing', 'drainEvents', 'settleEntitlements', 'expireCheckouts', 'reconcile']
 
+/** Every function that asks the language model. */
+const WRITERS: FunctionName[] = ['reading', 'chat']
+
 /** The functions that may write the log line of an alarm. */
 const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
   deadStripeEvent: ['drainEvents'],
@@ -71,6 +75,16 @@ const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
   unendedSubscription: ['settleEntitlements'],
   strayIdentity: ['reconcile'],
   overdueDeletion: ['finishDeletions'],
+  silentModel: WRITERS,
+  failingModel: WRITERS,
+}
+
+/** How often a line must be seen, and within what time, where that is not once in five minutes. */
+const alarmConditions: { [name in OperatorAlarm]?: { every: Duration; times?: number } } = {
+  // A model that answers nobody is tried again every five minutes; within ten the alarm sees at least one of these.
+  silentModel: { every: Duration.minutes(10) },
+  // A call that takes too long is no news.
+  failingModel: { every: Duration.minutes(10), times: 3 },
 }
 
 const longer = (a: Duration, b: Duration) => (a.toSeconds() > b.toSeconds() ? a : b)

@@ -15,6 +15,10 @@ export const OPERATOR_ALARMS = {
     'The address or Google link of an account leads to nobody or to another account. Its owner may be unable to sign in.',
   overdueDeletion:
     'An account that was closed is still not erased a day later. The admin area names it, and the runbook says what to do.',
+  silentModel:
+    'The language model answers nobody: people read the almanac. The log names the cause, such as the key, the credit or the budget of the day.',
+  failingModel:
+    'The language model has failed three times within ten minutes. Whoever asked it reads the almanac instead.',
 } as const
 
 export type OperatorAlarm = keyof typeof OPERATOR_ALARMS

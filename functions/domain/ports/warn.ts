@@ -6,6 +6,9 @@ export interface WarningFacts {
   accountId?: string
   /** Of an event, a customer or a subscription at Stripe. */
   stripeId?: string
+  /** What another company answered, by its own names. */
+  status?: number
+  code?: string
 }
 
 /** Writes a warning for operators about a failure that did not stop the work. */

@@ -3,9 +3,10 @@ import type { Response as ModelResponse } from 'openai/resources/responses/respo
 import * as z from 'zod/mini'
 import type { MissingText, Writing } from '../../domain/ports/languageModel.ts'
 import type { ModelUsage } from './modelCost.ts'
+import { type ModelFailure, modelFailure } from './modelFailure.ts'
 
 export interface Reply {
-  outcome: { text: string } | { missing: MissingText; isPassing?: boolean }
+  outcome: { text: string } | { missing: MissingText; failure?: ModelFailure }
   /** Undefined when the provider has counted nothing, or has not said what. */
   usage?: ModelUsage
 }
@@ -17,7 +18,7 @@ interface Attempt {
   timeoutMs: number
 }
 
-/** Asks once. Resolves whatever happens; `isPassing` failures are worth a second try. */
+/** Asks once. Resolves whatever happens. */
 export async function askOpenAi({ client, model, writing, timeoutMs }: Attempt): Promise<Reply> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
@@ -25,9 +26,8 @@ export async function askOpenAi({ client, model, writing, timeoutMs }: Attempt):
       await client.responses.create(requestOf(model, writing), { signal, maxRetries: 0, timeout: timeoutMs }),
     )
   } catch (error) {
-    if (signal.aborted || error instanceof errors(client).APIConnectionTimeoutError)
-      return { outcome: { missing: 'timeout' } }
-    return { outcome: { missing: 'unavailable', isPassing: isPassing(client, error) } }
+    if (signal.aborted || error instanceof timeoutOf(client)) return { outcome: { missing: 'timeout' } }
+    return { outcome: { missing: 'unavailable', failure: modelFailure(client, error) } }
   }
 }
 
@@ -69,10 +69,5 @@ function readReply({ status, output = [], usage }: ModelResponse): Reply {
   }
 }
 
-/** The classes of the SDK, without loading it here: the client knows them. */
-const errors = (client: OpenAI) => client.constructor as typeof OpenAI
-
-function isPassing(client: OpenAI, error: unknown): boolean {
-  const { APIConnectionError, RateLimitError, InternalServerError } = errors(client)
-  return [APIConnectionError, RateLimitError, InternalServerError].some((passing) => error instanceof passing)
-}
+/** A class of the SDK, without loading it here: the client knows it. */
+const timeoutOf = (client: OpenAI) => (client.constructor as typeof OpenAI).APIConnectionTimeoutError

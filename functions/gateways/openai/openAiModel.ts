@@ -11,6 +11,7 @@ import { askOpenAi, type Reply } from './askOpenAi.ts'
 import { boundedFetch } from './boundedFetch.ts'
 import { type CircuitBreaker, circuitBreaker } from './circuitBreaker.ts'
 import { costOf, highestCost, type ModelPrices } from './modelCost.ts'
+import type { ModelFailure } from './modelFailure.ts'
 
 interface Settings {
   model: string
@@ -37,7 +38,7 @@ export function openAiModel(settings: Settings): LanguageModel {
         return await writeOrFail(settings, circuit, writing)
       } catch (error) {
         // The table or Secrets Manager is away; without them nothing is asked.
-        settings.warn('the language model could not be asked', error)
+        settings.warn('the language model could not be asked', error, { alarm: 'failingModel' })
         return { missing: 'unavailable' }
       }
     },
@@ -55,15 +56,20 @@ async function writeOrFail<S extends z.ZodMiniType>(
   const client = await openClient(settings, now)
   const cost = highestCost(textOf(writing), writing.maxTokens, prices)
   const reserved = await budget.reserve({ cost, dailyBudget, now })
+  if (reserved === 'budget') settings.warn('the budget of the day does not allow a call', undefined, OVER_BUDGET)
   if (reserved !== 'reserved') return { missing: reserved }
 
   const reply = await askTwice(settings, client, writing)
 
   await settle({ settings, reply, cost, now })
   const written = parse(writing.schema, reply.outcome)
-  await note({ settings, circuit, written, now })
+  await note({ settings, circuit, written, failure: failureOf(reply), now })
   return written
 }
+
+const OVER_BUDGET = { alarm: 'silentModel', code: 'daily_budget' } as const
+
+const failureOf = ({ outcome }: Reply) => ('missing' in outcome ? outcome.failure : undefined)
 
 /** Loaded at the first call: a cold start that asks nothing must not pay for it. */
 async function openClient({ apiKey, baseUrl }: Settings, now: EpochSeconds): Promise<OpenAI> {
@@ -78,8 +84,7 @@ async function askTwice({ model, rest = pause }: Settings, client: OpenAI, writi
   const deadline = performance.now() + writing.timeoutMs
   const ask = () => askOpenAi({ client, model, writing, timeoutMs: Math.ceil(deadline - performance.now()) })
   const first = await ask()
-  const isPassing = 'missing' in first.outcome && first.outcome.isPassing
-  if (!isPassing || deadline - performance.now() < RETRY_MS) return first
+  if (failureOf(first)?.kind !== 'passing' || deadline - performance.now() < RETRY_MS) return first
   await rest(randomInt(100, 1_000))
   return ask()
 }
@@ -116,16 +121,20 @@ interface Noting {
   settings: Settings
   circuit: CircuitBreaker
   written: Written<unknown>
+  failure: ModelFailure | undefined
   now: EpochSeconds
 }
 
 /** A model that would not answer is in good health. */
 const HEALTHY: readonly MissingText[] = ['refused']
 
-async function note({ settings, circuit, written, now }: Noting): Promise<void> {
+async function note({ settings, circuit, written, failure, now }: Noting): Promise<void> {
   if (!('missing' in written) || HEALTHY.includes(written.missing)) return circuit.succeeded()
-  settings.warn(`the language model gave no text: ${written.missing}`, undefined)
-  const until = circuit.failed(now)
+  const { kind, ...answered } = failure ?? { kind: 'single' }
+  const isLasting = kind === 'lasting'
+  const alarm = isLasting ? 'silentModel' : 'failingModel'
+  settings.warn(`the language model gave no text: ${written.missing}`, undefined, { alarm, ...answered })
+  const until = circuit.failed(now, isLasting)
   if (until === undefined) return
   await settings.budget
     .openCircuit(until, now)

@@ -71,8 +71,24 @@ test('an alarm about money counts the log lines that carry its name, of every fu
     ])
 })
 
-test('all alarms but those for missed runs go off at the first sight, and none when nothing happens', () => {
-  const others = alarms.filter(({ AlarmDescription }) => !AlarmDescription.includes('does not run.'))
+test.each([
+  ['The language model answers nobody', 'Orrery silentModel Sum', 1],
+  ['The language model has failed three times', 'Orrery failingModel Sum', 3],
+])('the alarm "%s" goes off within ten minutes', (beginning, metric, times) => {
+  const when = `1 x 600 s GreaterThanOrEqualToThreshold ${times}`
+
+  expect(conditionOf(beginning)).toEqual({ metric, when, missing: 'notBreaching' })
+})
+
+test('both functions that ask the language model count the log lines of its alarms', () => {
+  const filters = all('AWS::Logs::MetricFilter').map(({ properties }) => properties)
+
+  for (const name of ['silentModel', 'failingModel'])
+    expect(filters.filter(({ FilterPattern }) => FilterPattern === `{ $.alarm = "${name}" }`)).toHaveLength(2)
+})
+
+test('all alarms but those for missed runs and the language model go off at the first sight, and none when nothing happens', () => {
+  const others = alarms.filter(({ AlarmDescription }) => !/does not run\.|^The language model/.test(AlarmDescription))
 
   expect(others.length).toBeGreaterThan(15)
   for (const { AlarmDescription } of others) expect(conditionOf(AlarmDescription)).toMatchObject(ONCE_IN_FIVE_MINUTES)

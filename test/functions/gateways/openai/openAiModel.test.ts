@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Writing } from '../../../../functions/domain/ports/languageModel.ts'
 import type { ModelBudget } from '../../../../functions/domain/ports/modelBudget.ts'
 import { openAiModel } from '../../../../functions/gateways/openai/openAiModel.ts'
 import { aModelServer } from '../../../fakes/aModelServer.ts'
+import { type Answering, aProvider, json } from '../../../fakes/aProvider.ts'
 import { fakeModelBudget } from '../../../fakes/fakeModelBudget.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
@@ -90,11 +88,6 @@ describe('a server of somebody else’s that speaks the Responses API', () => {
   })
 })
 
-type Answering = (response: ServerResponse, call: number) => void
-
-const json = (response: ServerResponse, body: unknown, status = 200) =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-
 const said = (text: string, changes: object = {}) => ({
   id: 'resp_1',
   object: 'response',
@@ -107,32 +100,6 @@ const said = (text: string, changes: object = {}) => ({
 const GOOD = said('{"reply":"Yes."}')
 
 describe('a provider in trouble', () => {
-  const stops: (() => void)[] = []
-  afterEach(() => {
-    for (const stop of stops.splice(0)) stop()
-    vi.restoreAllMocks()
-  })
-
-  async function provider(answer: Answering) {
-    let calls = 0
-    const bodies: Record<string, unknown>[] = []
-    const server = createServer((request, response) => {
-      const chunks: Buffer[] = []
-      request.on('data', (chunk: Buffer) => chunks.push(chunk))
-      request.on('end', () => {
-        calls += 1
-        bodies.push(JSON.parse(Buffer.concat(chunks).toString()))
-        answer(response, calls)
-      })
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    stops.push(() => {
-      server.closeAllConnections()
-      server.close()
-    })
-    return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, calls: () => calls, bodies }
-  }
-
   test.each<[string, Answering, string]>([
     ['that answers with no text', (response) => json(response, said('')), 'malformed'],
     [
@@ -160,13 +127,13 @@ describe('a provider in trouble', () => {
       'refused',
     ],
   ])('%s gives no text', async (_, answer, missing) => {
-    const { baseUrl } = await provider(answer)
+    const { baseUrl } = await aProvider(answer)
 
     expect(await aModel({ baseUrl }).write(aWriting())).toEqual({ missing })
   })
 
   test.each([429, 500, 503])('that answers %i once is asked again', async (status) => {
-    const { baseUrl, calls } = await provider((response, call) =>
+    const { baseUrl, calls } = await aProvider((response, call) =>
       json(response, call === 1 ? {} : GOOD, call === 1 ? status : 200),
     )
 
@@ -174,13 +141,13 @@ describe('a provider in trouble', () => {
   })
 
   test('that fails twice is asked no third time', async () => {
-    const { baseUrl, calls } = await provider((response) => json(response, {}, 500))
+    const { baseUrl, calls } = await aProvider((response) => json(response, {}, 500))
 
     expect([await aModel({ baseUrl }).write(aWriting()), calls()]).toEqual([{ missing: 'unavailable' }, 2])
   })
 
   test('that fails when little time is left is asked no second time', async () => {
-    const { baseUrl, calls } = await provider((response) => json(response, {}, 500))
+    const { baseUrl, calls } = await aProvider((response) => json(response, {}, 500))
 
     await aModel({ baseUrl }).write(aWriting({ timeoutMs: 7_999 }))
 
@@ -191,7 +158,7 @@ describe('a provider in trouble', () => {
     ['that never answers', () => {}],
     ['that stops in the middle of its answer', (response) => void response.writeHead(200).write('{"id"')],
   ])('%s is given up in time, and its cost stays counted', async (_, answer) => {
-    const { baseUrl, calls } = await provider(answer)
+    const { baseUrl, calls } = await aProvider(answer)
     const budget = fakeModelBudget()
 
     expect(await aModel({ baseUrl, budget }).write(aWriting({ timeoutMs: 200 }))).toEqual({ missing: 'timeout' })
@@ -201,7 +168,7 @@ describe('a provider in trouble', () => {
 
   test('is left alone after five failures, for every instance, until a minute is over', async () => {
     let isUp = false
-    const { baseUrl, calls } = await provider((response) => json(response, isUp ? GOOD : said('')))
+    const { baseUrl, calls } = await aProvider((response) => json(response, isUp ? GOOD : said('')))
     const budget = fakeModelBudget()
     const [model, another] = [aModel({ baseUrl, budget }), aModel({ baseUrl, budget })]
 
@@ -216,7 +183,7 @@ describe('a provider in trouble', () => {
   })
 
   test('costs nothing when it fails, and what it counts when it answers', async () => {
-    const { baseUrl, bodies } = await provider((response, call) =>
+    const { baseUrl, bodies } = await aProvider((response, call) =>
       call > 2 ? json(response, GOOD) : json(response, {}, 500),
     )
     const budget = fakeModelBudget()
@@ -244,7 +211,7 @@ describe('a provider in trouble', () => {
   })
 
   test('and a table that is away as well are a missing text and no error', async () => {
-    const { baseUrl, calls } = await provider((response) => json(response, GOOD))
+    const { baseUrl, calls } = await aProvider((response) => json(response, GOOD))
     const away = () => Promise.reject(new Error('the table is away'))
     const budget = { ...fakeModelBudget(), reserve: away }
 
