@@ -59,9 +59,20 @@ export const chatStore = ({ client, name: TableName, warn }: Table) => ({
   add(accountId: string, { at, idempotencyKey, ...words }: Exchange): Promise<boolean> {
     const row = { at, words: zip(words), ttl: after(at, KEPT), ...(idempotencyKey !== undefined && { idempotencyKey }) }
     const Item = { ...keys.chat(accountId, exchangeId(at)), ...row }
-    return wrote(client.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })))
+    return wrote(client.send(new PutCommand({ TableName, Item, ...isNewOrOwn(row) })))
   },
 })
 export type ChatStore = ReturnType<typeof chatStore>
+
+/** The caller's own exchange is there when the first answer was lost and the client asked again. */
+const isNewOrOwn = ({ words, idempotencyKey }: { words: Uint8Array; idempotencyKey?: string }) =>
+  idempotencyKey === undefined
+    ? { ConditionExpression: IS_NEW }
+    : {
+        ConditionExpression: `${IS_NEW} OR (words = :words AND idempotencyKey = :key)`,
+        ExpressionAttributeValues: { ':words': words, ':key': idempotencyKey },
+      }
+
+const IS_NEW = 'attribute_not_exists(pk)'
 
 const lastBefore = (id: string): string => exchangeId(after(EpochSeconds.parse(Number(id.slice(-12))), -1))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Exchange, exchangeId } from '../../functions/domain/chat/exchange.ts'
 import type { ChatStore } from '../../functions/store/chats.ts'
 
@@ -15,7 +16,8 @@ export function fakeChats(): ChatStore {
 
     async add(accountId, exchange) {
       const key = keyOf(accountId, exchange)
-      if (chats.has(key)) return false
+      const kept = chats.get(key)
+      if (kept) return exchange.idempotencyKey !== undefined && isDeepStrictEqual(kept, exchange)
       const { idempotencyKey, ...rest } = exchange
       chats.set(key, { ...rest, ...(idempotencyKey !== undefined && { idempotencyKey }) })
       return true

@@ -1,9 +1,10 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { DAY } from '../../../shared/domain/time.ts'
+import { losingAnswers, mockTable } from '../../fakes/mockTable.ts'
 import { anExchange } from '../../makers/anExchange.ts'
 import { later, NOW } from '../../makers/later.ts'
 import { describeStores, emptyTables } from './describeStores.ts'
@@ -23,22 +24,26 @@ describeStores('chats', (stores) => {
     expect([...first, ...second]).toEqual(exchanges.toReversed())
   })
 
-  test('have one exchange a second', async () => {
+  test('have one exchange a second, which may be added again', async () => {
     const { chats } = stores()
     await chats.add('usr_jane', anExchange({ idempotencyKey: 'a-key-of-mine' }))
 
     expect(await chats.add('usr_jane', anExchange({ message: 'another' }))).toBe(false)
+    expect(await chats.add('usr_jane', anExchange({ idempotencyKey: 'a-key-of-hers' }))).toBe(false)
+    expect(await chats.add('usr_jane', anExchange({ idempotencyKey: 'a-key-of-mine' }))).toBe(true)
     expect(await chats.list('usr_jane', { limit: 9 })).toEqual([anExchange({ idempotencyKey: 'a-key-of-mine' })])
   })
 })
 
 test('a list of exchanges has the one that was added a moment before', async () => {
-  const sent: unknown[] = []
-  const client = { send: async ({ input }: { input: unknown }) => ({ Count: sent.push(input) }) } as never
+  const { table, mock } = mockTable()
+  mock.on(QueryCommand).resolves({ Items: [] })
 
-  await chatStore({ client, name: 'orrery' }).list('usr_jane', { limit: 9 })
+  await chatStore(table).list('usr_jane', { limit: 9 })
 
-  expect(sent).toEqual([expect.objectContaining({ ConsistentRead: true })])
+  const [query, ...others] = mock.commandCalls(QueryCommand)
+  expect(query!.args[0].input).toMatchObject({ ConsistentRead: true })
+  expect(others).toEqual([])
 })
 
 describe('the row of an exchange', () => {
@@ -50,6 +55,14 @@ describe('the row of an exchange', () => {
     const Key = keys.chat('usr_jane', exchangeId(NOW))
     const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
     expect(Item).toEqual({ ...Key, at: NOW, words: expect.any(Uint8Array), ttl: later(730 * DAY) })
+  })
+
+  test('is written once when its answer is lost and the client asks again', async () => {
+    const exchange = anExchange({ idempotencyKey: 'a-key-of-mine' })
+
+    expect(await chatStore(losingAnswers(table())).add('usr_jane', exchange)).toBe(true)
+
+    expect(await chatStore(table()).list('usr_jane', { limit: 9 })).toEqual([exchange])
   })
 
   test('of another release is left out, and logged', async () => {

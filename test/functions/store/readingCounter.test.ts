@@ -2,6 +2,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { keys } from '../../../functions/store/keys.ts'
 import { readingCounter } from '../../../functions/store/readingCounter.ts'
+import { mockTable, optionsOf } from '../../fakes/mockTable.ts'
 import { emptyTables } from './describeStores.ts'
 
 const table = emptyTables()
@@ -41,23 +42,19 @@ test('many readings are written down together, as many at once as a thousandth o
 })
 
 test('a count that is slow is given up soon', async () => {
-  const timeouts: unknown[] = []
-  const send = async (_: unknown, options?: { requestTimeout?: number }) => {
-    timeouts.push(options?.requestTimeout)
-    return { Attributes: { readings: 1 } }
-  }
+  const { table, mock } = mockTable()
+  mock.on(UpdateCommand).resolves({ Attributes: { readings: 1 } })
 
-  await readingCounter({ client: { send } as never, name: 'orrery' })(DATE)
+  await readingCounter(table)(DATE)
 
-  expect(timeouts).toEqual([1_000])
+  expect(mock.calls().map(optionsOf)).toEqual([{ requestTimeout: 1_000 }])
 })
 
 test('a table that does not answer keeps nobody from their reading', async () => {
   const told: string[] = []
-  const send = async () => {
-    throw new Error('away')
-  }
-  const count = readingCounter({ client: { send } as never, name: 'orrery', warn: (what) => told.push(what) })
+  const { table, mock } = mockTable()
+  mock.on(UpdateCommand).rejects(new Error('away'))
+  const count = readingCounter({ ...table, warn: (what) => told.push(what) })
 
   await count(DATE)
 

@@ -1,7 +1,8 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { SESSION_LIFETIME } from '../../../functions/domain/identity/sessionRules.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
-import type { Table } from '../../../functions/store/table.ts'
+import { mockTable, optionsOf } from '../../fakes/mockTable.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later } from '../../makers/later.ts'
 import { describeStores, type Stores } from './describeStores.ts'
@@ -95,13 +96,21 @@ describeStores('sessions', (stores) => {
 })
 
 test('ending a session gives up soon enough for a sign-out to be answered', async () => {
-  const options: unknown[] = []
-  const send = async (_: unknown, option: unknown) => {
-    options.push(option)
-    return { Attributes: aSession() }
-  }
+  const { table, mock } = mockTable()
+  mock.on(DeleteCommand).resolves({ Attributes: aSession() })
 
-  await sessionStore({ client: { send } as unknown as Table['client'], name: 'orrery' }).close('hash')
+  await sessionStore(table).close('hash')
 
-  expect(options).toEqual([{ requestTimeout: 1000 }, { requestTimeout: 1000 }])
+  expect(mock.calls().map(optionsOf)).toEqual(Array(2).fill({ requestTimeout: 1000 }))
 })
+
+test('a session that was ended although the answer was lost is ended, and not a mistake, when asked again', async () => {
+  const { table, mock } = mockTable()
+  mock.on(DeleteCommand).rejectsOnce(new TimeoutError()).resolves({})
+  const sessions = sessionStore(table)
+
+  await expect(sessions.close('hash')).rejects.toThrow(TimeoutError)
+  await expect(sessions.close('hash')).resolves.toBeUndefined()
+})
+
+class TimeoutError extends Error {}
