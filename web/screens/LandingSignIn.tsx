@@ -23,7 +23,7 @@ export function LandingSignIn() {
 
   return (
     <div className={styles.session}>
-      Already have an account?{' '}
+      <span>Already have an account?</span>{' '}
       <Button tone="quiet" onClick={() => navigate(paths.signInDialog)}>
         Sign In
       </Button>

@@ -55,8 +55,8 @@ function Line({ record }: { record: AuditRecord }) {
   return (
     <li>
       <time dateTime={at}>{new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>{' '}
-      {LOOKS.includes(action) ? labels[action] : <strong>{labels[action]}</strong>}{' '}
-      {results[result] ?? `(failed: ${result})`} {target && <code>{target}</code>}
+      {LOOKS.includes(action) ? <span>{labels[action]}</span> : <strong>{labels[action]}</strong>}{' '}
+      <span>{results[result] ?? `(failed: ${result})`}</span> {target && <code>{target}</code>}
       <span className={styles.line}>
         {[
           changed && `${before.subscriptionStatus} → ${after.subscriptionStatus}`,

@@ -55,7 +55,7 @@ function DailyChart({ name, of, say = count, days }: Figure & { days: readonly S
   return (
     <figure className={styles.chart}>
       <figcaption>
-        {name} <strong>{say(total)}</strong>
+        <span>{name}</span> <strong>{say(total)}</strong>
       </figcaption>
       <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
         {values.map((value, index) => {

@@ -24,10 +24,10 @@ export function UserRow({ user }: { user: ListedUser }) {
   return (
     <tr aria-busy={busy || undefined}>
       <th scope="row">
-        {firstName} {lastName}
+        <span>{`${firstName} ${lastName}`}</span>
         <span className={styles.line}>{email}</span>
         <code className={styles.line}>{id}</code>
-        <span className={styles.line}>Joined {longDateAt(secondsOf(new Date(user.createdAt)))}</span>
+        <span className={styles.line}>{`Joined ${longDateAt(secondsOf(new Date(user.createdAt)))}`}</span>
         {temporaryPassword && <TemporaryPassword password={temporaryPassword} onDone={forgetPassword} />}
       </th>
       <td>
@@ -72,7 +72,7 @@ function Plan({ user }: { user: ListedUser }) {
   return (
     <>
       <Badge tone={membership.hasActiveAccess ? 'good' : 'plain'}>{accountPlan}</Badge>
-      {end !== null && <span className={styles.line}>until {longDateAt(end)}</span>}
+      {end !== null && <span className={styles.line}>{`until ${longDateAt(end)}`}</span>}
       {notes.length > 0 && <span className={styles.line}>{notes.join(' · ')}</span>}
     </>
   )

@@ -13,10 +13,10 @@ interface Props {
  */
 export function BigThreeLine({ bigThree, birthDate }: Props) {
   if (bigThree) return <FromChart {...bigThree} />
-  if (!birthDate) return <>Complete your birth info for full chart</>
+  if (!birthDate) return <span>Complete your birth info for full chart</span>
   return (
     <span>
-      <Glyph of="Sun" /> Sun in {sunSignByDate(birthDate)}
+      <Glyph of="Sun" /> <span>{`Sun in ${sunSignByDate(birthDate)}`}</span>
     </span>
   )
 }
@@ -24,15 +24,15 @@ export function BigThreeLine({ bigThree, birthDate }: Props) {
 const FromChart = ({ sunSign, moonSign, moonSignOther, risingSign }: BigThree) => (
   <>
     <span>
-      <Glyph of="Sun" /> Sun in {sunSign}
+      <Glyph of="Sun" /> <span>{`Sun in ${sunSign}`}</span>
     </span>
     <span>
-      <Glyph of="Moon" /> Moon in {moonSign}
+      <Glyph of="Moon" /> <span>{`Moon in ${moonSign}`}</span>
     </span>
-    {moonSignOther && <span>or {moonSignOther}</span>}
+    {moonSignOther && <span>{`or ${moonSignOther}`}</span>}
     {risingSign && (
       <span>
-        <Glyph of="Rising" /> {risingSign} rising
+        <Glyph of="Rising" /> <span>{`${risingSign} rising`}</span>
       </span>
     )}
   </>

@@ -20,7 +20,7 @@ export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
       {rowsOf(bigThree).map(({ label, glyph, sign, about }) => (
         <div key={label}>
           <dt>
-            <Glyph of={glyph} /> {label}
+            <Glyph of={glyph} /> <span>{label}</span>
           </dt>
           <dd className={styles.sign}>{sign}</dd>
           <dd className="muted">{about}</dd>

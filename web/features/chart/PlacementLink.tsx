@@ -9,6 +9,6 @@ import styles from './PlacementLink.module.css'
 export const PlacementLink = ({ planet, sign }: { planet: Planet; sign: Sign }) => (
   <Link className={styles.placement} to={paths.natalChart}>
     <Glyph of={planet} />
-    {planet} in {sign}
+    <span>{`${planet} in ${sign}`}</span>
   </Link>
 )

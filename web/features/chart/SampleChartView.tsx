@@ -12,7 +12,7 @@ import { ChartWheel } from './wheel/ChartWheel.tsx'
 export const SampleChartView = ({ chart }: { chart: NatalChart }) => (
   <>
     <p className={`${styles.birth} muted`}>
-      {longDate(chart.origin.date)} · {clockTime(chart.origin.time)} · {placeLabel(chart.origin.place)}
+      {`${longDate(chart.origin.date)} · ${clockTime(chart.origin.time)} · ${placeLabel(chart.origin.place)}`}
     </p>
     <div className={styles.halves}>
       <ChartWheel chart={chart} />

@@ -28,7 +28,7 @@ export const Exchange = ({ exchange: { message, response, cites, source }, cite 
 export const Question = ({ children }: { children: string }) => (
   <p className={styles.question}>
     <span className={styles.unseen}>You asked: </span>
-    {children}
+    <span>{children}</span>
   </p>
 )
 

@@ -19,7 +19,7 @@ export function DateDecoder({ mayCreate, onLocked }: Props) {
   return (
     <section className={styles.decoder} aria-labelledby="date-decoder">
       <h2 id="date-decoder" className={styles.heading}>
-        Date Decoder {!mayCreate && <Badge>Premium</Badge>}
+        <span>Date Decoder</span> {!mayCreate && <Badge>Premium</Badge>}
       </h2>
       <p>We compare the planets on the day each of you was born, aspect by aspect.</p>
       <form className={stack.form} onSubmit={submit} noValidate>

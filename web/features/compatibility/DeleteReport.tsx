@@ -37,10 +37,10 @@ export function DeleteReport({ id, name, onDeleted }: Props) {
   return (
     <>
       <button type="button" className={styles.delete} onClick={() => setAsking(true)} aria-haspopup="dialog">
-        Delete <span className="unseen">the report on {name}</span>
+        Delete <span className="unseen">{`the report on ${name}`}</span>
       </button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title="Delete this report?" narrow>
-        <p>{name}. This cannot be undone, but you can make the report again.</p>
+        <p>{`${name}. This cannot be undone, but you can make the report again.`}</p>
         <div className={stack.row}>
           <Button tone="quiet" disabled={busy} onClick={() => setAsking(false)}>
             Keep it

@@ -28,7 +28,7 @@ export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
         <div>
           <SignPair signs={report.sun_signs} renderSign={renderSign} />
           <h3>{report.zodiac_match}</h3>
-          <p className={styles.dates}>Partner: {longDate(partnerBirthDate)}</p>
+          <p className={styles.dates}>{`Partner: ${longDate(partnerBirthDate)}`}</p>
           <Hearts score={compatibilityScore} />
         </div>
         <ScoreDial score={compatibilityScore} />
@@ -41,7 +41,7 @@ export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
         <span className={styles.actions}>
           <DeleteReport id={item.id} name={name} onDeleted={onDeleted} />
           <Button tone="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
-            View Full Report <span className="unseen">of {name}</span>
+            View Full Report <span className="unseen">{`of ${name}`}</span>
           </Button>
         </span>
       </footer>

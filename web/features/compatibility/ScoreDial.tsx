@@ -9,7 +9,7 @@ export const ScoreDial = ({ score }: { score: number }) => (
       <circle className={styles.arc} cx="48" cy="48" r="37" pathLength="100" strokeDasharray={`${score} 100`} />
     </svg>
     <span>
-      {score}% <small>match</small>
+      <span>{`${score}%`}</span> <small>match</small>
     </span>
   </p>
 )

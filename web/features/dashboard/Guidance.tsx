@@ -44,10 +44,12 @@ const Basis = ({ reading: { scope, content }, hasActiveAccess }: Omit<Props, 'is
       ))}
     </ul>
     <p className="muted">
-      {scope === 'personal'
-        ? 'Written for your own chart.'
-        : `Written for your Sun sign. ${hasActiveAccess ? MORE_WITH_BIRTH : MORE_WITH_PREMIUM}`}
-      {content.source === 'model' && ' An AI put these facts into words.'}
+      <span>
+        {scope === 'personal'
+          ? 'Written for your own chart.'
+          : `Written for your Sun sign. ${hasActiveAccess ? MORE_WITH_BIRTH : MORE_WITH_PREMIUM}`}
+      </span>
+      {content.source === 'model' && <span> An AI put these facts into words.</span>}
     </p>
   </details>
 )

@@ -52,8 +52,8 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
         {!result.isLoading && (
           <>
             <p>
-              {result.data && `This reading is for everyone with the Sun in ${sign}. `}
-              With your birth data we can write a reading from your own chart.
+              {result.data && <span>{`This reading is for everyone with the Sun in ${sign}. `}</span>}
+              <span>With your birth data we can write a reading from your own chart.</span>
             </p>
             <LinkButton to={paths.onboarding} wide>
               Get Started - Free Trial

@@ -21,7 +21,7 @@ export function LegalPage({ text: { title, effective, lead, sections, related } 
       <div className={styles.columns}>
         <header className={styles.prose}>
           <h1>{title}</h1>
-          <p>Effective {longDate(effective)}</p>
+          <p>{`Effective ${longDate(effective)}`}</p>
           <p>{lead}</p>
         </header>
         <Contents sections={sections} />
@@ -55,9 +55,7 @@ const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => (
 
 const renderSection = ({ id, title, blocks }: Section, index: number) => (
   <section key={id} id={id}>
-    <h2>
-      {index + 1}. {title}
-    </h2>
+    <h2>{`${index + 1}. ${title}`}</h2>
     {blocks.map((block) => (
       <LegalBlock key={JSON.stringify(block)} block={block} />
     ))}

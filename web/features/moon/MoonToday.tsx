@@ -13,9 +13,7 @@ export const MoonToday = ({ moon }: { moon: MoonNow }) => (
       <h2 id="moon-today" className={styles.phase}>
         {moonPhaseName[moon.phase]}
       </h2>
-      <p className={styles.facts}>
-        {Math.round(moon.illumination * 100)}% lit · in {moon.sign}
-      </p>
+      <p className={styles.facts}>{`${Math.round(moon.illumination * 100)}% lit · in ${moon.sign}`}</p>
       <p className={styles.links}>
         <Link to={paths.moonMeditations}>Moon meditations</Link>
         <Link to={paths.mindfulRituals}>Mindful rituals</Link>

@@ -17,7 +17,7 @@ export const PhaseChips = ({ chosen, today, onChoose }: Props) => (
       <label key={phase}>
         <input type="radio" name="phase" value={phase} checked={phase === chosen} onChange={() => onChoose?.(phase)} />
         <MoonDisc elongation={45 * at} />
-        {moonPhaseName[phase]}
+        <span>{moonPhaseName[phase]}</span>
         <span className={styles.today}>{phase === today && 'Today'}</span>
       </label>
     ))}

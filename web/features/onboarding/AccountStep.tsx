@@ -20,7 +20,7 @@ export function AccountStep({ profile, progress, finishing, onSignUp }: Props) {
       <AnswerSummary progress={progress} />
       {failure && (
         <p className={styles.error} role="alert">
-          {failure} Your answers are safe.
+          {`${failure} Your answers are safe.`}
         </p>
       )}
       {!profile && (

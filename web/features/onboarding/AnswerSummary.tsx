@@ -13,7 +13,7 @@ export const AnswerSummary = ({ progress }: { progress: OnboardingProgress }) =>
         <dd>{value}</dd>
         <dd>
           <Link to={{ search: `?step=${step}` }} state={{ isReview: true }}>
-            Change<span className="unseen"> {name}</span>
+            Change<span className="unseen">{` ${name}`}</span>
           </Link>
         </dd>
       </div>

@@ -75,10 +75,8 @@ const NotKept = () => (
 const StepProgress = ({ step }: { step: number }) => (
   <>
     <p className={styles.count}>
-      <span>
-        Step {step} of {STEP_COUNT}
-      </span>
-      <span>{percentDone(step)}%</span>
+      <span>{`Step ${step} of ${STEP_COUNT}`}</span>
+      <span>{`${percentDone(step)}%`}</span>
     </p>
     <ProgressBar value={step} max={STEP_COUNT} label={`${percentDone(step)}% done`} />
   </>

@@ -12,11 +12,11 @@ export function RepeatedHour({ profile: { birthTime, birthLater } }: { profile: 
   return (
     <>
       <p>
-        Clocks there went back that night and showed {birthTime && clockTime(birthTime)} twice. We used the{' '}
-        {birthLater ? 'later' : 'earlier'} one.
+        Clocks there went back that night and showed <span>{birthTime && clockTime(birthTime)}</span> twice. We used the{' '}
+        <span>{birthLater ? 'later' : 'earlier'}</span> one.
       </p>
       <Button tone="quiet" busy={busy} onClick={() => save({ birthLater: !birthLater })}>
-        It was the {birthLater ? 'earlier' : 'later'} one
+        {`It was the ${birthLater ? 'earlier' : 'later'} one`}
       </Button>
     </>
   )

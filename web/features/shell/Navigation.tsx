@@ -15,7 +15,7 @@ export const Navigation = () => (
       {tabs.map(({ to, label, icon }) => (
         <NavLink key={to} to={to}>
           <Icon name={icon} />
-          {label}
+          <span>{label}</span>
         </NavLink>
       ))}
     </nav>

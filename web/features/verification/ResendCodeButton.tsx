@@ -9,7 +9,8 @@ interface Props extends ResendCode {
 /** Disabled with a countdown after a code has been sent. */
 export const ResendCodeButton = ({ busy, secondsLeft, resend, from }: Props) => (
   <Button tone="quiet" wide={from === 'dialog'} busy={busy} disabled={secondsLeft > 0} onClick={() => resend(from)}>
-    Resend Code{secondsLeft > 0 && <span className={styles.wait}>in {waitLabel(secondsLeft)}</span>}
+    <span>Resend Code</span>
+    {secondsLeft > 0 && <span className={styles.wait}>{`in ${waitLabel(secondsLeft)}`}</span>}
   </Button>
 )
 

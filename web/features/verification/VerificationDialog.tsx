@@ -38,7 +38,7 @@ function CodeForm({ email, resendCode, onVerified }: FormProps) {
       <CodeInput boxes={boxes} onChange={enter} first={first} errorId={isInvalid ? id : undefined} />
       <p id={id} className={styles.status} role="status">
         {isInvalid && <span className={styles.invalid}>Invalid code. Please try again.</span>}
-        {busy && 'Checking your code…'}
+        {busy && <span>Checking your code…</span>}
       </p>
       <ResendCodeButton from="dialog" {...resendCode} />
     </>

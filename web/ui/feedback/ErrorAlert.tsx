@@ -22,7 +22,7 @@ export function ErrorAlert({ what, error, retry }: Props) {
   return (
     <div role="alert" className={styles.alert}>
       <p>
-        <strong>{what}</strong> {messageOf(error, 'Nothing is lost. Check your connection and try again.')}
+        <strong>{what}</strong> <span>{messageOf(error, 'Nothing is lost. Check your connection and try again.')}</span>
       </p>
       <RequestId of={error} />
       <Button tone="quiet" onClick={retryAndFocus}>

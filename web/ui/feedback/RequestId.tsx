@@ -5,6 +5,6 @@ export const RequestId = ({ of: error }: { of: unknown }) =>
   error instanceof ApiError &&
   error.body.requestId && (
     <p className="muted">
-      <small>Request ID: {error.body.requestId}</small>
+      <small>{`Request ID: ${error.body.requestId}`}</small>
     </p>
   )

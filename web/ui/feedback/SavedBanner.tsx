@@ -17,9 +17,7 @@ export function SavedBanner({ savedAt, busy, retry }: Props) {
     <Banner>
       {savedAt !== undefined && (
         <>
-          <p>
-            {isOnline ? "We couldn't update this page." : "You're offline."} Saved on {longTime(savedAt)}.
-          </p>
+          <p>{`${isOnline ? "We couldn't update this page." : "You're offline."} Saved on ${longTime(savedAt)}.`}</p>
           <Button tone="quiet" busy={busy} onClick={retry}>
             Retry
           </Button>

@@ -18,12 +18,7 @@ export function ToastCard({ toast: { title, description, tone = 'plain' }, isSho
     if (!hasRoom && card.current?.closest('dialog')) card.current.scrollIntoView({ block: 'nearest' })
   }, [hasRoom])
 
-  if (!isShown || (!hasRoom && tone === 'plain'))
-    return (
-      <p className="unseen">
-        {title} {description}
-      </p>
-    )
+  if (!isShown || (!hasRoom && tone === 'plain')) return <p className="unseen">{`${title} ${description ?? ''}`}</p>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only pauses its timer.
     <div

@@ -6,7 +6,7 @@ import colours from './GoogleColours.module.css'
 export const MarkedGoogleButton = ({ children, ...rest }: ComponentProps<typeof Button>) => (
   <Button {...rest} tone="quiet" className={colours.button}>
     <GoogleMark />
-    {children}
+    <span>{children}</span>
   </Button>
 )
 

@@ -21,7 +21,7 @@ export const RadioCards = ({ legend, name, options, value, onChange }: Props) =>
           checked={option.value === value}
           onChange={() => onChange(option.value)}
         />
-        {option.label}
+        <span>{option.label}</span>
       </label>
     ))}
   </fieldset>

@@ -35,7 +35,7 @@ export function PendingEmail({ profile: { email, pendingEmail }, children }: Pro
     <div className={`${stack.form} ${styles.pending}`}>
       <p>
         We sent a code to your new address, <strong>{pendingEmail}</strong>. Until you enter it, we'll keep using{' '}
-        {email}.
+        <span>{email}</span>.
       </p>
       {children}
       <Button tone="quiet" busy={busy} onClick={() => void run()}>

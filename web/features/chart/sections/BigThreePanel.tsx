@@ -13,7 +13,7 @@ export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSig
           <Glyph of="Sun" /> Sun
         </dt>
         <dd>{sunSign}</dd>
-        {cuspSign && <dd className={styles.caution}>On the cusp of {cuspSign}, less than one degree away.</dd>}
+        {cuspSign && <dd className={styles.caution}>{`On the cusp of ${cuspSign}, less than one degree away.`}</dd>}
       </div>
       <div>
         <dt>

@@ -31,7 +31,7 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
     <p className={styles.line}>
       {dominants.map(({ planet, share }) => (
         <span key={planet}>
-          <Glyph of={planet} /> {planet} {share}%
+          <Glyph of={planet} /> <span>{`${planet} ${share}%`}</span>
         </span>
       ))}
     </p>
@@ -48,9 +48,7 @@ const Weights = <Name extends string>({ of, points, total }: WeightsProps<Name>)
   <dl className={styles.origin}>
     {of.map((name) => (
       <Fragment key={name}>
-        <dt>
-          {capitalized(name)} {points[name]}
-        </dt>
+        <dt>{`${capitalized(name)} ${points[name]}`}</dt>
         <dd>
           <ProgressBar value={points[name]} max={total} label={`${name}: ${points[name]} of ${total} points`} />
         </dd>

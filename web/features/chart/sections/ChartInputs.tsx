@@ -18,19 +18,15 @@ export const ChartInputs = ({ origin, children }: Props) => (
     <dl className={styles.origin}>
       <dt>Clock time</dt>
       <dd>
-        {longDate(origin.date)}, {clockTime(origin.time)}
-        {!origin.timeKnown && ' (time unknown, so we used noon)'}
+        <span>{`${longDate(origin.date)}, ${clockTime(origin.time)}`}</span>
+        {!origin.timeKnown && <span> (time unknown, so we used noon)</span>}
       </dd>
       <dt>Place</dt>
-      <dd>
-        {placeLabel(origin.place)} · {coordinateLabel(origin.place)}
-      </dd>
+      <dd>{`${placeLabel(origin.place)} · ${coordinateLabel(origin.place)}`}</dd>
       <dt>Time zone</dt>
-      <dd>
-        {origin.place.zone} · {offsetLabel(origin.offsetSeconds)}
-      </dd>
+      <dd>{`${origin.place.zone} · ${offsetLabel(origin.offsetSeconds)}`}</dd>
       <dt>Universal time</dt>
-      <dd>{universalTime.format(new Date(origin.utc))} UTC</dd>
+      <dd>{`${universalTime.format(new Date(origin.utc))} UTC`}</dd>
       <dt>Houses</dt>
       <dd>{origin.timeKnown ? houseSystems[origin.houseSystem] : 'None without a birth time'}</dd>
       <dt>Engine</dt>
@@ -38,8 +34,7 @@ export const ChartInputs = ({ origin, children }: Props) => (
     </dl>
     {origin.timeCase === 'gap' && (
       <p className={styles.meaning}>
-        Clocks there jumped forward that night and never showed {clockTime(origin.time)}. We used the UTC offset from
-        before the jump.
+        {`Clocks there jumped forward that night and never showed ${clockTime(origin.time)}. We used the UTC offset from before the jump.`}
       </p>
     )}
     {children}

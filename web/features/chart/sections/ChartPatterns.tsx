@@ -21,10 +21,7 @@ export const ChartPatterns = ({ patterns }: { patterns: readonly ChartPattern[] 
               ))}
             </span>
           </p>
-          <p className={styles.marks}>
-            {planets.join(', ')}
-            {apex && ` · apex: ${apex}`}
-          </p>
+          <p className={styles.marks}>{apex ? `${planets.join(', ')} · apex: ${apex}` : planets.join(', ')}</p>
           <p className={styles.meaning}>{patternLabels[pattern].meaning}</p>
         </li>
       ))}

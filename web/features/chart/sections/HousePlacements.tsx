@@ -16,9 +16,9 @@ export const HousePlacements = ({ houses }: { houses: readonly HousePlacement[] 
           {shown.map((placement) => (
             <li key={placement.house}>
               <p className={styles.row}>
-                <strong>{ordinal(placement.house)} house</strong>
+                <strong>{`${ordinal(placement.house)} house`}</strong>
                 <span className={styles.where}>
-                  {degreeLabel(placement)} <Glyph of={placement.sign} /> {placement.sign}
+                  <span>{degreeLabel(placement)}</span> <Glyph of={placement.sign} /> <span>{placement.sign}</span>
                 </span>
               </p>
               <p className={styles.meaning}>{placement.interpretation}</p>

@@ -30,12 +30,10 @@ const Aspect = ({ planet1, aspect, planet2, orb, applying, interpretation }: Cha
       <span>
         <Glyph of={planet1} /> <Glyph of={aspect} /> <Glyph of={planet2} />
       </span>
-      <strong>
-        {planet1} {aspect} {planet2}
-      </strong>
+      <strong>{`${planet1} ${aspect} ${planet2}`}</strong>
     </p>
     <p className={styles.marks}>
-      <span>orb {orbLabel(orb)}</span>
+      <span>{`orb ${orbLabel(orb)}`}</span>
       <span>{applying ? 'applying' : 'separating'}</span>
     </p>
     <p className={styles.meaning}>{interpretation}</p>

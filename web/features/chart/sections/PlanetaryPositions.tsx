@@ -23,11 +23,11 @@ const Position = ({ planet, house, retrograde, certain, dignity, interpretation,
       <Glyph of={planet} />
       <strong>{planet}</strong>
       <span className={styles.where}>
-        {degreeLabel(at)} <Glyph of={at.sign} /> {at.sign}
+        <span>{degreeLabel(at)}</span> <Glyph of={at.sign} /> <span>{at.sign}</span>
       </span>
     </p>
     <p className={styles.marks}>
-      {house !== null && <span>{ordinal(house)} house</span>}
+      {house !== null && <span>{`${ordinal(house)} house`}</span>}
       {retrograde && <span title="Seen from Earth, it appeared to move backward">retrograde</span>}
       {dignity && <span>{dignityLabels[dignity]}</span>}
       {!certain && <span>sign uncertain without a birth time</span>}

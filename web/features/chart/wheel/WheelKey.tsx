@@ -16,8 +16,7 @@ export const WheelKey = memo(() => (
             strokeDasharray={aspectLook[aspect].dash}
           />
         </svg>{' '}
-        {aspect}
-        {aspectLook[aspect].tone && ` (${aspectLook[aspect].tone})`}
+        <span>{aspectLook[aspect].tone ? `${aspect} (${aspectLook[aspect].tone})` : aspect}</span>
       </span>
     ))}
   </p>

@@ -16,9 +16,9 @@ export function WheelReadout({ chart, shown }: Props) {
     <p className={styles.readout} aria-hidden="true">
       {body ? (
         <>
-          <strong>{body.planet}</strong> {whereBody(body)}
+          <strong>{body.planet}</strong> <span>{whereBody(body)}</span>
           <br />
-          {ties || 'No major aspect'}
+          <span>{ties || 'No major aspect'}</span>
         </>
       ) : (
         `${hasCoarsePointer() ? 'Tap' : 'Click'} a planet, or use the arrow keys, to see its position and aspects.`

@@ -31,7 +31,7 @@ const Content = ({ report, compatibilityScore, partnerBirthDate }: Compatibility
       <ScoreDial score={compatibilityScore} />
       <div>
         <Hearts score={compatibilityScore} />
-        <p className={styles.born}>Partner born {longDate(partnerBirthDate)}</p>
+        <p className={styles.born}>{`Partner born ${longDate(partnerBirthDate)}`}</p>
       </div>
     </div>
     <section className={styles.prose}>

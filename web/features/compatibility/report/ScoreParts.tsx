@@ -25,11 +25,11 @@ export const ScoreParts = ({ parts, score }: Props) => (
       {parts.map(({ part, points, reason }) => (
         <div key={part}>
           <dt>
-            {LABELS[part]} <b>{part === 'average' ? points : signed(points)}</b>
+            <span>{LABELS[part]}</span> <b>{part === 'average' ? points : signed(points)}</b>
           </dt>
           <dd>
             {part !== 'average' && <Bar points={points} />}
-            {reason}
+            <span>{reason}</span>
           </dd>
         </div>
       ))}

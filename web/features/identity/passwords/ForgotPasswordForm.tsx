@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   if (message)
     return (
       <div className={`${stack.form} ${styles.form}`} role="status">
-        <p>{message} The link works once and expires in an hour.</p>
+        <p>{`${message} The link works once and expires in an hour.`}</p>
         <Button tone="quiet" wide onClick={onBack}>
           Back to Sign In
         </Button>

@@ -68,7 +68,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
 /** Used or expired. A dialog of its own: it opens at its title, where the focus would be lost with the form. */
 const SpentLink = ({ onClose, children }: { onClose: () => void; children: string }) => (
   <Dialog open onClose={onClose} title="This link no longer works" narrow>
-    <p>{children} A link works once and expires in an hour.</p>
+    <p>{`${children} A link works once and expires in an hour.`}</p>
     <LinkButton to={paths.forgotDialog} wide>
       Request a new one
     </LinkButton>

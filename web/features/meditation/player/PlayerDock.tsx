@@ -27,7 +27,7 @@ export function PlayerDock({ player, playback: { track, status, position, rate }
         <SeekSlider player={player} position={position} duration={duration} />
         <p className={styles.times}>
           <span>{formatTime(position)}</span>
-          <span>{formatTime(duration - Math.floor(position))} left</span>
+          <span>{`${formatTime(duration - Math.floor(position))} left`}</span>
         </p>
         <p role="alert" className={styles.failed}>
           {status === 'failed' && "The sound didn't load. Check your connection, then press play."}

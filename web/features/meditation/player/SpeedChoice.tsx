@@ -11,7 +11,7 @@ export const SpeedChoice = ({ rate, onChange }: Props) => (
     <select value={rate} onChange={({ target }) => onChange(Number(target.value))}>
       {RATES.map((each) => (
         <option key={each} value={each}>
-          {each}×
+          {`${each}×`}
         </option>
       ))}
     </select>

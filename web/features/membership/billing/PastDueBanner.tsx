@@ -14,8 +14,9 @@ export function PastDueBanner() {
     <section className={styles.alert} style={AS_COLUMN} aria-label="Payment problem">
       <p>
         <strong>Your last payment didn't go through.</strong>{' '}
-        {accessExpirationDate !== null &&
-          `We'll try again. You keep Premium until ${longDateAt(accessExpirationDate)}.`}
+        {accessExpirationDate !== null && (
+          <span>{`We'll try again. You keep Premium until ${longDateAt(accessExpirationDate)}.`}</span>
+        )}
       </p>
       <LinkButton to={paths.updateCard} tone="quiet">
         Update Card

@@ -67,7 +67,7 @@ export function CancelTrialButton() {
       busy={busy}
       onConfirm={() => void run()}
     >
-      Cancel your free trial? You won't be charged, and you keep Premium until {end !== null && longDateAt(end)}.
+      {`Cancel your free trial? You won't be charged, and you keep Premium until ${end === null ? '' : longDateAt(end)}.`}
     </InlineConfirmation>
   )
 }

@@ -39,7 +39,7 @@ function Charges({ billed, pastDue }: Props & { billed: NonNullable<Props['bille
   const { amount, currency, current_period_end, amount_due, card } = billed
   return (
     <>
-      <Fact name="Price">{wireMoney(amount, currency)} a month</Fact>
+      <Fact name="Price">{`${wireMoney(amount, currency)} a month`}</Fact>
       {isSubscriptionCancelled ? (
         <Fact name="Access ends">{longDateAt(accessExpirationDate ?? current_period_end)}</Fact>
       ) : (
@@ -49,7 +49,7 @@ function Charges({ billed, pastDue }: Props & { billed: NonNullable<Props['bille
       <Fact name="Amount due">{wireMoney(amount_due, currency)}</Fact>
       {card && (
         <Fact name="Card">
-          <span className={styles.brand}>{card.brand}</span> ending in {card.last4}{' '}
+          <span className={styles.brand}>{card.brand}</span> <span>{`ending in ${card.last4}`}</span>{' '}
           <Link to={paths.updateCard} aria-label="Change card">
             Change
           </Link>

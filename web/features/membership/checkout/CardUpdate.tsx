@@ -52,8 +52,8 @@ export function CardUpdate({ user, returned, hasFailed }: Props) {
         onSetUp={confirm}
       >
         <p>
-          We'll use this card for your subscription from now on.
-          {user.isPastDue && " When you save it, we'll charge the overdue payment to this card."}
+          <span>We'll use this card for your subscription from now on.</span>
+          {user.isPastDue && <span> When you save it, we'll charge the overdue payment to this card.</span>}
         </p>
       </CardForm>
     </CardPanel>

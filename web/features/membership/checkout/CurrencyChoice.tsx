@@ -35,7 +35,7 @@ export function CurrencyChoice({ pricing }: { pricing: ReturnType<typeof usePric
         >
           {availableCurrencies.map(({ code, name, symbol }) => (
             <option key={code} value={code}>
-              {name} ({symbol})
+              {`${name} (${symbol})`}
             </option>
           ))}
         </select>

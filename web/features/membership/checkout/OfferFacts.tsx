@@ -28,12 +28,12 @@ function TrialFacts({ offer: { amount, currency, firstChargeAt } }: { offer: Che
         <Charge when={`On ${day}, then every month`} amount={formatMoney(amount, currency)} />
       </dl>
       <p>
-        Cancel in Settings before {day} and you pay nothing. It takes two clicks. We'll email you 24 hours before the
-        first charge.
+        Cancel in Settings before <span>{day}</span> and you pay nothing. It takes two clicks. We'll email you 24 hours
+        before the first charge.
       </p>
       <p>
-        Your bank may show a temporary hold of {currencies[currency].symbol}1. It's an authorization that checks your
-        card, not a charge, and your bank releases it.
+        Your bank may show a temporary hold of <span>{`${currencies[currency].symbol}1`}</span>. It's an authorization
+        that checks your card, not a charge, and your bank releases it.
       </p>
     </>
   )

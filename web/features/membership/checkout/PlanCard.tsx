@@ -15,15 +15,16 @@ export function PlanCard({ pricing: { currency, pricing, monthlyPrice }, offer }
   const { weekly } = pricing
   return (
     <section className={styles.plan} aria-label="Plan">
-      <p className={styles.name}>Premium Monthly {weekly && <Badge tone="good">More than 35% off</Badge>}</p>
+      <p className={styles.name}>
+        <span>Premium Monthly</span> {weekly && <Badge tone="good">More than 35% off</Badge>}
+      </p>
       <p className={styles.price}>
-        {weekly && monthlyPrice}
-        {!weekly && offer && `${formatMoney(offer.amount, offer.currency)}/month`}
+        {weekly ? monthlyPrice : offer && `${formatMoney(offer.amount, offer.currency)}/month`}
       </p>
       {weekly && (
         <p className={styles.regular}>
           Regular price <s>{formatMoney(weekly.originalPrice[code], code)}</s>, you save{' '}
-          {formatMoney(weekly.savings[code], code)} a month
+          <span>{formatMoney(weekly.savings[code], code)}</span> a month
         </p>
       )}
     </section>

@@ -22,9 +22,7 @@ export function StartedTrial({ started }: { started: StartedSubscription | undef
     <>
       <h1>{outcome.title}</h1>
       <p>{outcome.description}</p>
-      <p role="timer">
-        Taking you to your dashboard in {left} {left === 1 ? 'second' : 'seconds'}.
-      </p>
+      <p role="timer">{`Taking you to your dashboard in ${left} ${left === 1 ? 'second' : 'seconds'}.`}</p>
       <div className={stack.form}>
         <LinkButton to={paths.dashboard} wide>
           Go to Dashboard

@@ -22,7 +22,7 @@ export function TrialBanner() {
 const Running = ({ left }: { left: string }) => (
   <section className={stack.row} style={SMALL} aria-label="Free trial">
     <strong>Free Trial Active</strong>
-    <span className="muted">{left} remaining • Full access</span>
+    <span className="muted">{`${left} remaining • Full access`}</span>
   </section>
 )
 

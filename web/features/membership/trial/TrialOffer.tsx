@@ -10,7 +10,7 @@ export function TrialOffer({ title }: { title: string }) {
   return (
     <div className={styles.offer}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.price}>Then {monthlyPrice}</p>
+      <p className={styles.price}>{`Then ${monthlyPrice}`}</p>
       <p className={styles.terms}>
         You add a card when you start. It's charged after {TRIAL_DAYS} days, then every month. Cancel in Settings before
         the trial ends and you pay nothing.
