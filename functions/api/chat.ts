@@ -17,6 +17,6 @@ export const handler = serve(chat, needs, {
     return usageOf({ used, hasActiveAccess: member.membership.hasActiveAccess, now })
   },
 
-  askAstrologer: ({ member, body, visitor, now }) =>
-    askAstrologer(needs, { account: member.account, ...body, zone: visitor.zone, now }),
+  askAstrologer: ({ member, body, visitor: { zone, country }, now }) =>
+    askAstrologer(needs, { account: member.account, ...body, zone, country, now }),
 })

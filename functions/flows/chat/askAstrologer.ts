@@ -5,8 +5,9 @@ import { CHAT_PAGE } from '../../../shared/domain/limits.ts'
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { chatFacts } from '../../domain/chat/chatFacts.ts'
+import { distressOf } from '../../domain/chat/distress/distressOf.ts'
 import { type Exchange, exchangeOnWire, nextInstant } from '../../domain/chat/exchange.ts'
-import { fixedAnswers } from '../../domain/chat/fixedAnswers.ts'
+import { answerInDistress, noChartAnswer } from '../../domain/chat/fixedAnswers.ts'
 import { monthOf, nextMonth, questionLimit } from '../../domain/chat/quota.ts'
 import { sensitiveTopic } from '../../domain/chat/sensitiveTopic.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
@@ -31,6 +32,8 @@ interface Asked {
   message: string
   idempotencyKey?: string | undefined
   zone: string
+  /** Where the person is, for its help lines. */
+  country?: string | undefined
   now: EpochSeconds
 }
 
@@ -82,10 +85,11 @@ const findAnswered = (latest: Exchange[], { idempotencyKey }: Asked): Exchange |
 
 type Answer = Pick<Exchange, 'response' | 'cites' | 'source'>
 
-async function answerTo(needs: AskNeeds, { account, message, zone, now }: Asked, earlier: Exchange[]): Promise<Answer> {
-  const sensitive = sensitiveTopic(message)
-  if (sensitive) return fixed(fixedAnswers[sensitive])
-  if (!birthOf(account)) return fixed(fixedAnswers.noChart)
+async function answerTo(needs: AskNeeds, asked: Asked, earlier: Exchange[]): Promise<Answer> {
+  const { account, message, zone, country, now } = asked
+  const distress = distressOf(message)
+  if (distress) return fixed(answerInDistress(distress, country))
+  if (!birthOf(account)) return fixed(noChartAnswer)
   const chart = await readChart(needs, account)
   const person = pseudonym(await needs.identityKey(now), `model|${account.id}`)
   return writeAnswer(needs, { message, facts: chatFacts({ chart, zone, now }), earlier, person, now })

@@ -192,6 +192,15 @@ describe('a question', () => {
     expect([writings.length, await used()]).toEqual([0, 0])
   })
 
+  test('in distress is answered with the help lines of the person’s country', async () => {
+    const answer = await askAstrologer(
+      { ...stores, identityKey, model: aModel(TRUE).model, warn: (what) => warnings.push(what) },
+      { account, message: 'my husband choked me last night', zone: 'UTC', country: 'AU', now: NOW },
+    )
+
+    expect(answer).toMatchObject({ source: 'fixed', response: expect.stringContaining('1800RESPECT') })
+  })
+
   test('of somebody without birth data is answered with what is missing', async () => {
     const answer = await ask({ who: anAccount() })
 
