@@ -16,8 +16,9 @@ const ENTRY = [
 const mayImport: Record<string, string[]> = {
   'shared/domain': [],
   'shared/contract': ['shared/domain'],
-  'functions/domain': ['shared/domain'],
-  'functions/data': ['functions/domain', 'shared/domain'],
+  'functions/content': ['shared/domain'],
+  'functions/domain': ['functions/content', 'shared/domain'],
+  'functions/data': ['functions/content', 'functions/domain', 'shared/domain'],
   'functions/commands': ['functions/domain', 'functions/data', 'shared/domain'],
   'functions/store': ['functions/domain', 'shared/domain'],
   'functions/gateways': ['functions/domain', 'shared'],

@@ -28,7 +28,6 @@ export const keys = {
   sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
   reading: (id: string, date: string) => personal(id, `READING#${date}`),
   writing: (id: string, date: string) => personal(id, `WRITING#${date}`),
-  signWriting: (sign: string, date: string) => ({ pk: `SIGN#${part(sign)}`, sk: `WRITING#${date}` }),
   signReading: (sign: string, date: string) => ({ pk: `SIGN#${part(sign)}`, sk: `READING#${date}` }),
   chat: (id: string, exchangeId: string) => personal(id, `CHAT#${exchangeId}`),
   chatQuota: (id: string, month: string) => personal(id, `QUOTA#${month}`),

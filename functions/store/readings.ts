@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LocalDate } from '../../shared/domain/LocalDate.ts'
 import { ReadingContent } from '../../shared/domain/reading.ts'
 import { addDays, after, DAY, EpochSeconds, secondsOf } from '../../shared/domain/time.ts'
-import { Memory } from '../domain/reading/compose/Memory.ts'
+import { Memory } from '../domain/reading/Memory.ts'
 import { keys } from './keys.ts'
 import type { CountReading } from './readingCounter.ts'
 import { readRow } from './readRow.ts'
@@ -31,7 +31,8 @@ export const OpenedDay = z.object({
 export const DayRow = z.extend(OpenedDay, {
   personal: z.optional(zipped(ReadingContent)),
   general: z.optional(zipped(ReadingContent)),
-  memory: z.optional(zipped(Memory)),
+  /** What another release kept as the memory is forgotten. */
+  memory: z.catch(z.optional(zipped(Memory)), undefined),
 })
 
 /** A day whose reading is of another release still counts for the streak. */

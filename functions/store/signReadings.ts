@@ -4,7 +4,7 @@ import { LocalDate } from '../../shared/domain/LocalDate.ts'
 import { ReadingContent } from '../../shared/domain/reading.ts'
 import { after, DAY, secondsOf } from '../../shared/domain/time.ts'
 import type { Sign } from '../../shared/domain/zodiac.ts'
-import { Memory } from '../domain/reading/compose/Memory.ts'
+import { Memory, NOTHING_READ } from '../domain/reading/Memory.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
@@ -14,7 +14,9 @@ import { zip, zipped } from './zip.ts'
 export type SignDay = z.infer<typeof SignDay>
 export const SignDay = z.object({ date: LocalDate, content: ReadingContent, memory: Memory })
 
-const SIGN_DAY = { schema: z.extend(SignDay, { content: zipped(ReadingContent), memory: zipped(Memory) }) }
+const SIGN_DAY = {
+  schema: z.extend(SignDay, { content: zipped(ReadingContent), memory: z.catch(zipped(Memory), NOTHING_READ) }),
+}
 
 /** Longer than a sign goes unread. */
 const KEPT = 120 * DAY

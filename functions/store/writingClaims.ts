@@ -1,13 +1,9 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, type LocalDate } from '../../shared/domain/time.ts'
-import type { Sign } from '../../shared/domain/zodiac.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
-
-/** Whose day it is. */
-export type Reader = { accountId: string } | { sign: Sign }
 
 interface Claim {
   date: LocalDate
@@ -19,14 +15,11 @@ const KEPT = 3 * DAY
 
 const ClaimRow = z.object({ until: EpochSeconds })
 
-const keyOf = (reader: Reader, date: LocalDate) =>
-  'sign' in reader ? keys.signWriting(reader.sign, date) : keys.writing(reader.accountId, date)
-
 /** Who may have a model write a day's reading: one request, once. A claim is never given again, also when it came to nothing. */
 export const writingClaimStore = ({ client, name: TableName, warn }: Table) => ({
   /** Takes the claim; when another request has it, answers until when that one may take. */
-  async take(reader: Reader, { date, until }: Claim): Promise<'taken' | EpochSeconds> {
-    const Key = keyOf(reader, date)
+  async take(accountId: string, { date, until }: Claim): Promise<'taken' | EpochSeconds> {
+    const Key = keys.writing(accountId, date)
     const Item = { ...Key, until, ttl: after(until, KEPT) }
     const ConditionExpression = 'attribute_not_exists(pk)'
     if (await wrote(client.send(new PutCommand({ TableName, Item, ConditionExpression })))) return 'taken'

@@ -22,6 +22,7 @@ export function wireReading() {
     signReadings: signReadingStore(opened),
     charts: chartStore(opened),
     modelWriter: wireModelWriter(opened),
+    warn,
   }
 }
 

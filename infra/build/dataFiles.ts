@@ -3,20 +3,21 @@ import { dirname, join, resolve } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { DATA_DIRECTORY } from './ensureData.ts'
 
-/** The files that functions read at run time, below the data directory. */
+/** The files and folders that functions read at run time, below the data directory. */
 export const dataFiles = {
   gazetteer: 'generated/gazetteer.bin',
   zones: 'zones.json',
   ephemeris: `generated/caelus-${manifest.dependencies.caelus}.json`,
   compatibility: 'compatibility.json',
   audio: 'audio.json',
+  readingBook: 'generated/content/reading',
 } as const
 
 export type DataFile = keyof typeof dataFiles
 
 /** Copies the files that a function reads into the `data` directory next to its bundle. */
 export const copyData = (files: DataFile[], directory: string): void =>
-  place(files, directory, (from, to) => cpSync(from, to))
+  place(files, directory, (from, to) => cpSync(from, to, { recursive: true }))
 
 /** As copyData, by symbolic links: on this machine the files need not be copied. */
 export const linkData = (files: DataFile[], directory: string): void =>

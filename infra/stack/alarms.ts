@@ -77,6 +77,7 @@ const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
   overdueDeletion: ['finishDeletions'],
   silentModel: WRITERS,
   failingModel: WRITERS,
+  bookClosed: ['reading'],
 }
 
 /** How often a line must be seen, and within what time, where that is not once in five minutes. */

@@ -19,6 +19,8 @@ export const OPERATOR_ALARMS = {
     'The language model answers nobody: people read the almanac. The log names the cause, such as the key, the credit or the budget of the day.',
   failingModel:
     'The language model has failed three times within ten minutes. Whoever asked it reads the almanac instead.',
+  bookClosed:
+    'A chapter of the book of readings is missing or damaged in what was deployed: people read what the sky does, without counsel. Deploy again.',
 } as const
 
 export type OperatorAlarm = keyof typeof OPERATOR_ALARMS

@@ -58,6 +58,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   const context = await browser.newContext({ timezoneId: timeZoneAtNoon(), serviceWorkers: 'block', ...options })
   // Less than a test may take, so that the failure names what did not appear.
   context.setDefaultTimeout(timeLimit(100))
+  if (process.env.ORRERY_TEST_CLOCK) await context.clock.setSystemTime(new Date())
   await context.addInitScript({ content: addUpShifts + slowDownTimers(slowness()) })
   return context.newPage()
 }

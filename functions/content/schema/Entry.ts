@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The area of a life that a reading goes into: by its house, or by the reader's life focus. */
-export const AREAS = ['love', 'work', 'people', 'self'] as const
-
 /** What a sentence of a passage does. */
 export const PART_KINDS = ['feels', 'why', 'picture', 'helps', 'bites', 'wish'] as const
 

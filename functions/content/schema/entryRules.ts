@@ -1,4 +1,5 @@
-import { AREAS, type Entry } from './Entry.ts'
+import { AREAS } from './areas.ts'
+import type { Entry } from './Entry.ts'
 import { countAllHedges, countHedges, countWords, FILLER, listProseFaults, listSentenceFaults } from './proseRules.ts'
 
 /** Something wrong with a content file: where, as a path of keys, and what to do. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SIGNS } from '../../../shared/domain/zodiac.ts'
 import { Entry, EntryOfToday, SlowEntry } from './Entry.ts'
 import type { Form } from './entryRules.ts'
+import { Frames } from './Frames.ts'
 import {
   ENTERED_SIGNS,
   HOUSE_KEYS,
@@ -18,6 +19,7 @@ import {
 /** One file of the book: which keys it has, and the form of its entries. */
 export interface Chapter {
   schema: z.ZodMiniType
+  kind: 'entries' | 'sentences' | 'frames'
   /** How many keys lead to an entry. */
   depth: number
   formOf: (keys: readonly string[]) => Form
@@ -33,6 +35,7 @@ const transit = (mover: (typeof TRANSIT_MOVERS)[number]): Chapter => {
   const isSlow = SLOW_MOVERS.some((slow) => slow === mover)
   return {
     schema: recordOf(NATAL_POINTS, recordOf(TONES, isSlow ? SlowEntry : Entry)),
+    kind: 'entries',
     depth: 2,
     formOf: ([point]) => ({ words: PERSONAL, names: [mover, point!] }),
   }
@@ -40,24 +43,28 @@ const transit = (mover: (typeof TRANSIT_MOVERS)[number]): Chapter => {
 
 const entering = (body: keyof typeof ENTERED_SIGNS): Chapter => ({
   schema: recordOf(ENTERED_SIGNS[body], Entry),
+  kind: 'entries',
   depth: 1,
   formOf: () => ({ words: PERSONAL, names: [body] }),
 })
 
 const turning: Chapter = {
   schema: recordOf(TURNING_BODIES, recordOf(['retrograde', 'direct'] as const, Entry)),
+  kind: 'entries',
   depth: 2,
   formOf: ([body]) => ({ words: PERSONAL, names: [body!] }),
 }
 
 const byHouse = <Key extends string>(keys: readonly Key[]): Chapter => ({
   schema: recordOf(keys, recordOf(HOUSE_KEYS, Entry)),
+  kind: 'entries',
   depth: 2,
   formOf: () => ({ words: PERSONAL, names: ['Moon'] }),
 })
 
 const moonIn = <Key extends string>(keys: readonly Key[], variants: number): Chapter => ({
   schema: recordOf(keys, z.array(EntryOfToday).check(z.length(variants))),
+  kind: 'entries',
   depth: 2,
   formOf: () => ({ words: PERSONAL, names: ['Moon'] }),
 })
@@ -72,12 +79,14 @@ const sky = (mover: (typeof SKY_BODIES)[number]): Chapter => ({
       pairsFrom(mover).map((target) => [target, recordOf(tonesOf(`${mover} ${target}`), EntryOfToday)]),
     ),
   ),
+  kind: 'entries',
   depth: 2,
   formOf: ([target]) => ({ words: FOR_SIGNS, names: [mover, target!] }),
 })
 
 const natal: Chapter = {
   schema: recordOf(NATAL_POINTS, recordOf(SIGNS, z.string())),
+  kind: 'sentences',
   depth: 2,
   formOf: () => ({ words: PERSONAL, names: [] }),
 }
@@ -96,4 +105,5 @@ export const READING_CHAPTERS: Readonly<Record<string, Chapter>> = Object.fromEn
   ['reading/moon/houses.yaml', moonIn(HOUSE_KEYS, 4)],
   ...named('sky', SKY_BODIES.slice(0, -1), sky),
   ['reading/natal.yaml', natal],
+  ['reading/frames.yaml', { schema: Frames, kind: 'frames', depth: 2, formOf: () => ({ words: PERSONAL, names: [] }) }],
 ])

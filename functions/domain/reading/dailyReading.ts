@@ -5,13 +5,13 @@ import type { LifeFocus, RelationshipStatus } from '../../../shared/domain/user.
 import { type Sign, sunSignByDate } from '../../../shared/domain/zodiac.ts'
 import { type Account, birthOf } from '../account/account.ts'
 import { castBigThree } from '../chart/natalChart.ts'
-import type { Memory, ReadDay } from './compose/Memory.ts'
-import type { ReadingDay } from './compose/ReadingDay.ts'
 import { explainReading } from './explainReading.ts'
-import { leadKey } from './facts/chooseLead.ts'
 import { dayWindow } from './facts/DayWindow.ts'
 import { readerChart, signChart } from './facts/ReaderChart.ts'
-import { type Written, writePersonalReading } from './writePersonalReading.ts'
+import type { Memory, ReadDay } from './Memory.ts'
+import type { ReadingDay } from './ReadingDay.ts'
+import type { Written } from './Written.ts'
+import { writePersonalReading } from './writePersonalReading.ts'
 import { writeSignReading } from './writeSignReading.ts'
 
 /** A day's reading, and what its reader will remember of it. */
@@ -57,19 +57,15 @@ export function signTask(sign: Sign, date: LocalDate, memory: Memory): ReadingTa
 }
 
 /** The day's reading as the almanac writes it. */
-export function almanacReading({ day, written }: ReadingTask): DayReading {
-  const { draft, lead, house, read } = written
-  const { date } = day.window
-  return {
-    content: {
-      title: draft.title,
-      content: draft.paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' ')).join('\n\n'),
-      advice: draft.act.text,
-      basis: explainReading(written, day.chart),
-    },
-    read: { date, lead: leadKey(lead), house, ...read },
-  }
-}
+export const almanacReading = ({ day, written }: ReadingTask): DayReading => ({
+  content: {
+    title: written.title,
+    content: written.paragraphs.join('\n\n'),
+    advice: written.act,
+    basis: explainReading(written, day),
+  },
+  read: written.read,
+})
 
 /** The Sun sign by the sky where the birth is complete, else by the calendar; undefined without a birth date. */
 export function sunSignOf(account: Account): Sign | undefined {

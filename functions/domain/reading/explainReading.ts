@@ -2,66 +2,63 @@ import type { ReadingBasis } from '../../../shared/domain/reading.ts'
 import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { ordinal } from '../words/ordinals.ts'
-import type { Contact, Fact } from './facts/Fact.ts'
-import type { ReaderChart } from './facts/ReaderChart.ts'
+import { isOfSky } from './almanac/passagesOf.ts'
+import { aboutHouse } from './almanac/tellFrame.ts'
+import { contactTimes, leavesSignAt } from './almanac/times.ts'
+import type { Contact, Fact, Lunation } from './facts/Fact.ts'
+import type { ReadingDay } from './ReadingDay.ts'
+import type { Written } from './Written.ts'
 import { ASPECT_WORDS } from './words/aspects.ts'
-import { HOUSE_WORDS } from './words/houses.ts'
-import type { Written } from './writePersonalReading.ts'
+import { whenFor } from './words/when.ts'
 
-/** "Why this reading", in the words of a person: what is in the sky, what else bears on it, and where it falls. */
-export function explainReading({ lead, house, second, slots }: Written, chart: ReaderChart): ReadingBasis[] {
-  const isPersonal = chart.points.length > 0
-  return [
-    { part: 'content', fact: `${happening(lead, isPersonal)}${timeOf(lead, slots)}.` },
-    ...(second
-      ? [{ part: 'content' as const, fact: `${comingMeeting(second.fact)}, ${second.slots.otherWhen}.` }]
-      : []),
-    { part: 'advice', fact: placeOf(house, chart) },
-  ]
-}
+/** "Why this reading", in the words of a person: what is in the sky, what comes, and where it falls. */
+export const explainReading = ({ lead, ahead, scope }: Written, day: ReadingDay): ReadingBasis[] => [
+  { part: 'content', fact: `${happening(lead)}${scope === 'personal' ? timeOf(lead, day) : ''}.` },
+  ...(ahead ? [{ part: 'content' as const, fact: `${happening(ahead.fact)}, ${ahead.when}.` }] : []),
+  { part: 'advice', fact: placeOf(lead.house, day) },
+]
 
-const happening = (lead: Fact, isPersonal: boolean): string => {
-  switch (lead.kind) {
+function happening(fact: Fact): string {
+  switch (fact.kind) {
     case 'contact':
-      return meeting(lead, isPersonal)
-    case 'newMoon':
-      return `${lead.eclipse ? 'Solar eclipse at the New Moon' : 'New Moon'} in ${lead.sign}`
-    case 'fullMoon':
-      return `${lead.eclipse ? 'Lunar eclipse at the Full Moon' : 'Full Moon'} in ${lead.sign}`
-    case 'firstQuarter':
-      return `First quarter of the Moon in ${lead.sign}`
-    case 'lastQuarter':
-      return `Last quarter of the Moon in ${lead.sign}`
+      return meeting(fact)
     case 'ingress':
-      return `${capitalised(bodyWords(lead.mover))} enters ${lead.sign}`
+      return `${capitalised(bodyWords(fact.mover))} enters ${fact.sign}`
     case 'station':
-      return `${capitalised(bodyWords(lead.mover))} turns ${lead.turns} in ${lead.sign}`
+      return `${capitalised(bodyWords(fact.mover))} turns ${fact.turns} in ${fact.sign}`
+    case 'moonEnters':
+    case 'moonWithin':
+      return `The Moon is in ${fact.sign}`
     default:
-      return `The Moon is in ${lead.sign}`
+      return `${PHASES[fact.kind][fact.eclipse ? 'eclipse' : 'plain']} in ${fact.sign}`
   }
 }
 
-/** Without the mover's sign, which may be another one by then. */
-const comingMeeting = ({ mover, aspect, target, targetSign }: Contact): string =>
-  `${capitalised(bodyWords(mover))} ${ASPECT_WORDS[aspect].verb} your ${target} in ${targetSign}`
+const PHASES: Record<Lunation['kind'], { plain: string; eclipse: string }> = {
+  newMoon: { plain: 'New Moon', eclipse: 'Solar eclipse at the New Moon' },
+  firstQuarter: { plain: 'First quarter of the Moon', eclipse: '' },
+  fullMoon: { plain: 'Full Moon', eclipse: 'Lunar eclipse at the Full Moon' },
+  lastQuarter: { plain: 'Last quarter of the Moon', eclipse: '' },
+}
 
-function meeting({ mover, sign, aspect, target, targetSign }: Contact, isPersonal: boolean): string {
-  const met = isPersonal ? `your ${target}` : bodyWords(target as Parameters<typeof bodyWords>[0])
+function meeting(contact: Contact): string {
+  const { mover, sign, aspect, target, targetSign } = contact
+  const met = isOfSky(contact) ? target : `your ${target}`
   return `${capitalised(bodyWords(mover))} in ${sign} ${ASPECT_WORDS[aspect].verb} ${met} in ${targetSign}`
 }
 
-function timeOf(lead: Fact, { hour, startDay, endDay, endHour, endClock, today }: Written['slots']): string {
-  if (hour) return `, exact at ${hour}${endDay ? ` and in range until ${endDay}` : ''}`
-  if (endHour) return `, out of range at ${endHour}`
-  if (endDay) return startDay ? `, in range until ${endDay}` : ` until ${endDay}`
-  if (endClock) return ` until ${endClock}`
-  if (lead.kind !== 'contact') return ' today'
-  // A sign's reading is for every zone, and few instants fall on one day in all of them.
-  return today ? ', exact today' : ', exact within a day'
+function timeOf(lead: Fact, day: ReadingDay): string {
+  const when = whenFor(day.window.date, day.zone)
+  if (lead.kind === 'ingress') return ` at ${when.hour(lead.at)}, until ${when.day(leavesSignAt(lead))}`
+  if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return ` until ${when.day(lead.until)}`
+  if (lead.kind !== 'contact') return ` at ${when.hour(lead.at!)}`
+  const { since, until, hour, leavesAt } = contactTimes(lead, day)
+  if (lead.stage === 'last') return `, out of range at ${leavesAt}`
+  return hour ? `, exact at ${hour} and in range until ${until}` : `, in range since ${since} and until ${until}`
 }
 
-function placeOf(house: number, { hasHouses, sunSign }: ReaderChart): string {
-  const [about] = HOUSE_WORDS[house - 1]!
+function placeOf(house: number, { chart: { hasHouses, sunSign } }: ReadingDay): string {
+  const about = aboutHouse(house, 0)
   return hasHouses
     ? `It falls in your ${ordinal(house)} house, which is about ${about}.`
     : `Counted from ${sunSign}, it falls in the ${ordinal(house)} sign, which is about ${about}.`

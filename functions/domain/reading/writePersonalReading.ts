@@ -1,131 +1,80 @@
-import { type Composed, composeReading, type Material, type MeaningOption } from './compose/composeReading.ts'
-import { dayNumber } from './compose/dayNumber.ts'
-import { eventFrames } from './compose/eventFrames.ts'
-import { isOfLove } from './compose/isOfLove.ts'
-import { hash, recall } from './compose/Memory.ts'
-import { forecastOptions, meaningOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
-import { houseWords } from './compose/partOfLife.ts'
-import { personalSlots } from './compose/personalSlots.ts'
-import { pickLead } from './compose/pickLead.ts'
-import { placementOptions } from './compose/placementOptions.ts'
-import type { ReadingDay } from './compose/ReadingDay.ts'
-import { cardOptions } from './compose/rankCards.ts'
-import { type Option, type Reader, rankOptions, telling, unread } from './compose/rankOptions.ts'
-import { countWords, MOST_WORDS } from './compose/readingRules.ts'
-import type { Slots } from './compose/Slots.ts'
-import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
-import { storyOptions } from './compose/storyOptions.ts'
-import { timingOptions } from './compose/timingOptions.ts'
+import { countWords } from '../words/countWords.ts'
+import { areasFor, partnerWords } from './almanac/areaOf.ts'
+import { chooseTelling } from './almanac/chooseTelling.ts'
+import { eventSentence } from './almanac/eventSentence.ts'
+import { type Ahead, findAhead } from './almanac/findAhead.ts'
+import { fitParts, MOST_WORDS, paragraphsOf } from './almanac/fitParts.ts'
+import type { Part } from './almanac/Passage.ts'
+import { isOfSky, natalClause, passagesOf } from './almanac/passagesOf.ts'
+import { readingParts, stageSentence } from './almanac/readingParts.ts'
+import { skyAlone } from './almanac/skyAlone.ts'
+import { chooseLead } from './facts/chooseLead.ts'
+import { isSoonTold } from './facts/contactCourse.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
+import { stageOf } from './facts/topicsOf.ts'
+import { recall } from './Memory.ts'
+import { type ReadingDay, turnOf } from './ReadingDay.ts'
+import type { Written } from './Written.ts'
 
-/** What a reading was written from, beside the text itself. */
-export interface Written extends Composed {
-  lead: Fact
-  house: number
-  second?: SecondFact
-  slots: Slots
-}
-
-/** The day's reading from a person's own chart. Equal for equal days and equal memories. */
+/**
+ * The day's reading from a person's own chart: the heaviest fact of the day, told by its passage of the book in the area
+ * and with the act that this reader had longest ago. Equal for equal days and equal memories.
+ */
 export function writePersonalReading(day: ReadingDay): Written {
-  const { window, chart, memory, seed } = day
+  const { window, chart, memory, focus, relationship } = day
+  const turn = turnOf(day)
+  const read = recall(memory, window.date)
   const facts = [...listContacts(chart, window), ...listSkyEvents(chart, window)]
-  const read = recall(memory)
-  const { lead, part } = pickLead(facts, day, { read, isOfLove })
-  const reader = { read, date: window.date, seed }
-  const slots = personalSlots(lead, part, { day, reader })
-  const meanings = rankMeanings(lead, part.house, reader)
-  const setting = { house: part.house, lead, read, isOfLove: isOfLove(lead, part.house) }
-  const cards = [
-    ...storyOptions(day, setting),
-    ...cardOptions(day, { ...setting, moods: moodsOf(lead, meanings, seed) }),
-  ]
-  // What stands in for a meaning is not told twice.
-  const placement = placementOptions(lead, { part, day, slots, reader }).filter(
-    ({ text }) => !meanings.some((meaning) => meaning.text === text),
-  )
-  const second = findComing(lead, { day, read, house: part.house })
-  const material: Material = {
-    scope: 'personal',
-    order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
-    options: {
-      event: eventOptions(lead, eventFrames(lead), { slots, reader })
-        .map(telling(houseWords(part.house, reader)))
-        .map(spending(lead, meanings)),
-      timing: timingOptions(lead, { slots, reader }),
-      placement,
-      ...(second && { second: secondOptions(second, slots, reader) }),
-    },
-    forecasts: forecastOptions(lead, { slots, reader }),
-    meanings: meaningOptions(lead, meanings, reader),
-    // What a body turns to or enters upon is news of that body, whatever the scene.
-    prefers: isOfBody(lead) || Math.floor(dayNumber(reader) / 2) % 2 === 0 ? 'meanings' : 'forecasts',
-    cards,
-    isShort: false,
-    dated: datedKinds(lead),
-    factOf: (kind) => (kind === 'second' && second ? second.fact.id : lead.id),
-    onceOnly: onceOnly(slots, second),
-    seed: seed + window.date,
-    today: window.date,
-  }
-  return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
+  const lead = chooseLead(facts, { date: window.date, read, focus, isPremature: (fact) => isSoonTold(fact, window) })
+  const event = eventSentence(lead, day, turn)
+  return skyAlone({ scope: 'personal', lead, event, date: window.date }, () => {
+    const areas = areasFor(lead.house, focus, turn)
+    const { topic, passage, index, area, act } = chooseTelling({ passages: passagesOf(lead), areas, read, turn })
+    const stage = stageSentence(lead, passage, day)
+    const parts = readingParts(passage, { event, area, partner: partnerWords(relationship), stage })
+    const { ahead, fitted } = fitWith(findAhead(lead, day, { read, turn }), {
+      parts,
+      lead,
+      most: MOST_WORDS.personal - countWords(passage.acts[act]),
+    })
+    return {
+      scope: 'personal',
+      title: passage.title,
+      paragraphs: [...paragraphsOf(fitted), ...(ahead ? [ahead.text] : [])],
+      act: passage.acts[act],
+      lead,
+      event,
+      passage,
+      ahead,
+      read: { date: window.date, topic, stage: stageOf(lead), passage: index, area, act, ahead: ahead?.fact.id },
+    }
+  })
 }
 
-const isOfBody = ({ kind }: Fact): boolean => kind === 'station' || kind === 'ingress'
-
-/** Where each would be too long, the part of life is named in fewer words. */
-function eventOptions(lead: Fact, frames: readonly string[], { slots, reader }: Telling): Option[] {
-  const rank = lead.at === undefined ? rankUnread : rankOptions
-  const options = rank(frames, slots, reader)
-  const told = options.some(({ text }) => countWords(text) <= MOST_WORDS)
-    ? options
-    : rank(frames, { ...slots, where: slots.where!.replace(', which is about', ':') }, reader)
-  const clear = told.filter(({ text }) => !TWO_COLONS.test(text))
-  return clear.length > 0 ? clear : told
+interface Fitting {
+  parts: readonly Part[]
+  lead: Fact
+  /** Words. */
+  most: number
 }
 
-/** A slow contact that has led has one meaning less, told or not: it comes back for weeks, and has to run out of news. */
-const spending = (lead: Fact, [meaning]: readonly MeaningOption[]) =>
-  lead.kind === 'contact' && lead.isSlow && meaning ? telling(meaning.text) : (option: Option) => option
-
-interface Telling {
-  slots: Slots
-  reader: Reader
+/** What there is room for: what comes next is left out where the passage itself would have to give way. */
+function fitWith(ahead: Ahead | undefined, { parts, lead, most }: Fitting): { ahead?: Ahead; fitted: Part[] } {
+  const room = most - countWords(ahead?.text ?? '')
+  const fitted = fitParts(withNatal(parts, lead, room), { most: room, kinds: ['wish', 'why'] })
+  if (ahead && countWords(fitted.map(({ text }) => text).join(' ')) > room)
+    return fitWith(undefined, { parts, lead, most })
+  return { fitted, ...(ahead && { ahead }) }
 }
 
-/** The frame's own, and that of the part of life. */
-const TWO_COLONS = /: .*: /
-
-/** Without an hour, a frame would say the same of the same lead weeks later. */
-function rankUnread(frames: readonly string[], slots: Slots, reader: Reader): Option[] {
-  const fresh = rankOptions(unread(frames, reader), slots, reader).filter(({ text }) => countWords(text) <= MOST_WORDS)
-  return fresh.length > 0 ? fresh : rankOptions(frames, slots, reader)
+/** With the sentence about the reader's own placement at the end of what is said of the sky, where there is plenty of room. */
+function withNatal(parts: readonly Part[], lead: Fact, most: number): readonly Part[] {
+  if (lead.kind !== 'contact' || isOfSky(lead)) return parts
+  const text = natalClause(lead.target, lead.targetSign)
+  const words = [...parts.map((part) => part.text), text].reduce((sum, each) => sum + countWords(each), 0)
+  const next = parts.findIndex(({ kind }, index) => index > 0 && !['feels', 'event', 'stage', 'why'].includes(kind))
+  if (words > most || next < 0) return parts
+  return [...parts.slice(0, next), { kind: 'natal', text, isOptional: true }, ...parts.slice(next)]
 }
-
-/** The other person, and each date that the second fact does not share: a reading names them once. */
-function onceOnly({ someone, endDay, nextDay, signEnd, returnDay }: Slots, second: SecondFact | undefined): string[] {
-  const isShared = (words: string) => second?.slots.otherWhen?.includes(words)
-  return [someone, endDay, nextDay, signEnd, returnDay].filter(
-    (words) => words !== undefined && !isShared(words),
-  ) as string[]
-}
-
-/** An event without an hour is told in the same words on another day. */
-const datedKinds = (lead: Fact): Material['dated'] =>
-  new Set(['timing' as const, 'second' as const, ...(lead.at === undefined ? [] : (['event'] as const))])
-
-/** The event is always first, and the act last. What it means comes before the scene that shows it. */
-const ORDERS: readonly Material['order'][] = [
-  [
-    ['event', 'placement', 'meaning'],
-    ['scene', 'turn'],
-    ['timing', 'second'],
-  ],
-  [
-    ['event', 'placement'],
-    ['meaning', 'scene', 'turn'],
-    ['timing', 'second'],
-  ],
-]

@@ -1,131 +1,69 @@
 import type { Planet } from '../../../shared/domain/chart.ts'
 import { bodyWords } from '../words/bodies.ts'
-import { capitalised } from '../words/capitalised.ts'
-import { dayEverywhere } from './compose/anchors.ts'
-import { againSlot, isLeadOfItsDay } from './compose/comingContact.ts'
-import { composeReading, type Material } from './compose/composeReading.ts'
-import { dayNumber } from './compose/dayNumber.ts'
-import { hash, recall } from './compose/Memory.ts'
-import { forecastOptions, moodsOf, rankMeanings } from './compose/meaningOptions.ts'
-import { houseWords, signWhereWords } from './compose/partOfLife.ts'
-import { pickLead } from './compose/pickLead.ts'
-import type { ReadingDay } from './compose/ReadingDay.ts'
-import { cardOptions } from './compose/rankCards.ts'
-import { compareRanks, type Option, type Reader, rankOptions, telling, tellingLately } from './compose/rankOptions.ts'
-import { OF_CARD, type Slots } from './compose/Slots.ts'
-import { listSkyAhead, type SignTime, signTimes } from './compose/signTimes.ts'
+import { countWords } from '../words/countWords.ts'
+import { areasFor, partnerWords } from './almanac/areaOf.ts'
+import { chooseTelling } from './almanac/chooseTelling.ts'
+import { eclipseOr } from './almanac/eventSentence.ts'
+import { fitParts, LEFT_OUT_FOR_SIGNS, MOST_WORDS, paragraphsOf } from './almanac/fitParts.ts'
+import { passagesOf } from './almanac/passagesOf.ts'
+import { readingParts } from './almanac/readingParts.ts'
+import { skyAlone } from './almanac/skyAlone.ts'
+import { tellFrame } from './almanac/tellFrame.ts'
+import { whereWords } from './almanac/whereWords.ts'
+import { chooseLead } from './facts/chooseLead.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
-import { signEvents } from './frames/signEvents.ts'
-import { timings } from './frames/timings.ts'
-import { someone } from './pieces/someone.ts'
+import { stageOf } from './facts/topicsOf.ts'
+import { recall } from './Memory.ts'
+import { type ReadingDay, turnOf } from './ReadingDay.ts'
+import type { Written } from './Written.ts'
 import { ASPECT_WORDS } from './words/aspects.ts'
-import type { Written } from './writePersonalReading.ts'
 
-/** The day's reading for everyone of a Sun sign, whatever their zone: it tells days and no hours. */
+/** The day's reading for everyone of a Sun sign, whatever their zone: it tells no hours, and half as much. */
 export function writeSignReading(day: ReadingDay): Written {
-  const { window, chart, memory, seed } = day
+  const { window, chart, memory } = day
+  const turn = turnOf(day)
+  const read = recall(memory, window.date)
   const facts = [...listSignContacts(chart, window), ...listSkyEvents(chart, window)]
-  const read = recall(memory)
-  const { lead, part } = pickLead(facts, day, { read, isOfLove: () => false })
-  const reader = { read, date: window.date, seed }
-  const slots: Slots = { ...signSlots(lead, day), where: signWhereWords(part.house, reader) }
-  const meanings = rankMeanings(lead, part.house, reader)
-  const cards = cardOptions(day, {
-    house: part.house,
-    lead,
-    moods: moodsOf(lead, meanings, seed),
-    read,
-    isOfLove: false,
+  const lead = chooseLead(facts, { date: window.date, read, focus: null, isPremature: () => false })
+  const event = signEvent(lead, day, turn)
+  return skyAlone({ scope: 'sign', lead, event, date: window.date }, () => {
+    const areas = areasFor(lead.house, null, turn)
+    const { topic, passage, index, area, act } = chooseTelling({ passages: passagesOf(lead), areas, read, turn })
+    const parts = readingParts(passage, { event, area, partner: partnerWords(null) })
+    const most = MOST_WORDS.sign - countWords(passage.acts[act])
+    return {
+      scope: 'sign',
+      title: passage.title,
+      paragraphs: paragraphsOf(fitParts(parts, { most, kinds: LEFT_OUT_FOR_SIGNS })),
+      act: passage.acts[act],
+      lead,
+      event,
+      passage,
+      read: { date: window.date, topic, stage: stageOf(lead), passage: index, area, act },
+    }
   })
-  const material: Material = {
-    scope: 'sign',
-    order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
-    options: {
-      event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(tellingLately(houseWords(part.house, reader))),
-      timing: timingOptions(lead, day, { slots, reader }),
-    },
-    forecasts: forecastOptions(lead, { slots, reader }),
-    meanings,
-    prefers: 'forecasts',
-    cards,
-    isShort: true,
-    dated: new Set(['timing']),
-    factOf: () => lead.id,
-    onceOnly: [slots.someone!],
-    seed: seed + window.date,
-    today: window.date,
-  }
-  return { ...composeReading(material), lead, house: part.house, slots }
 }
 
-interface Told {
-  slots: Slots
-  reader: Reader
-}
-
-/**
- * On some days a contact ahead in the sky, on the others a date of a planet or the Moon, of those that were not told yet,
- * or longest ago; each with what goes on from the scene.
- */
-function timingOptions(lead: Fact, day: ReadingDay, { slots, reader }: Told): Option[] {
-  const setting = { read: reader.read, isOfLove: () => false }
-  const contacts = listSkyAhead(lead, day.chart, day.window)
-    .filter((contact) => !isLeadOfItsDay(contact, day, setting))
-    .map(
-      ({ id, fact, slots: own }): ComingTime => ({
-        id,
-        tell: () => rankOptions(timings.skyAhead, { ...own, ahead: againSlot(fact) }, reader),
-      }),
-    )
-  const dates = signTimes(lead, day.window).map((time): ComingTime => {
-    const told = { ...slots, ...OF_CARD, ...time.slots }
-    return { id: time.id, tell: () => rankOptions(TIMING_FRAMES, told, reader) }
-  })
-  const isOfContact = hash(`${reader.seed}${reader.date} timing`) % 2 === 0
-  const times = isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
-  const lastTold = ({ id }: ComingTime) => reader.read.template(id) ?? ''
-  const fresh = times.filter((time) => lastTold(time) === '')
-  const longestAgo = times.toSorted((one, other) => compareRanks([lastTold(one)], [lastTold(other)]))
-  return (fresh.length > 0 ? fresh : longestAgo.slice(0, 1)).flatMap(({ id, tell }) => tell().map(telling(id)))
-}
-
-interface ComingTime extends Pick<SignTime, 'id'> {
-  tell: () => readonly Option[]
-}
-
-const TIMING_FRAMES = [...timings.signEnd, ...timings.moonDay, ...timings.quarters]
-
-const ORDERS: readonly Material['order'][] = [
-  [
-    ['event', 'meaning'],
-    ['scene', 'turn', 'timing'],
-  ],
-  [['event'], ['meaning', 'scene', 'turn', 'timing']],
-]
-
-function eventKind(lead: Fact): keyof typeof signEvents {
-  if (lead.kind === 'station') return lead.turns === 'direct' ? 'stationDirect' : 'stationRetrograde'
-  if ('eclipse' in lead && lead.eclipse) return lead.eclipse === 'solar' ? 'solarEclipse' : 'lunarEclipse'
-  return lead.kind
-}
-
-function signSlots(lead: Fact, { window, seed }: ReadingDay): Slots {
+function signEvent(lead: Fact, day: ReadingDay, turn: number): string {
+  const where = whereWords(lead, day, turn)
   const mover = bodyWords(lead.mover)
-  const isToday = lead.at === undefined || dayEverywhere(lead.at) === window.date
-  return {
-    mover,
-    Mover: capitalised(mover),
-    sign: lead.sign,
-    ...(isToday && { today: 'today' }),
-    someone: someone(null, dayNumber({ date: window.date, seed })),
-    ...(lead.kind === 'contact' && contactSlots(lead)),
+  switch (lead.kind) {
+    case 'contact': {
+      const { verb, noun: aspect } = ASPECT_WORDS[lead.aspect]
+      // The cast: between two moving bodies nobody's angles are met.
+      const other = bodyWords(lead.target as Planet)
+      return tellFrame(['forSigns', 'contact'], { mover, verb, aspect, other, where }, turn)
+    }
+    case 'ingress':
+      return tellFrame(['forSigns', 'ingress'], { mover, sign: lead.sign, where }, turn)
+    case 'station':
+      return tellFrame(['forSigns', lead.turns], { mover, sign: lead.sign, where }, turn)
+    case 'moonEnters':
+    case 'moonWithin':
+      return tellFrame(['forSigns', 'moonDay'], { sign: lead.sign, where }, turn)
+    default:
+      return tellFrame(['forSigns', eclipseOr(lead)], { sign: lead.sign, where }, turn)
   }
-}
-
-function contactSlots({ target, aspect }: Extract<Fact, { kind: 'contact' }>): Slots {
-  const { verb, noun } = ASPECT_WORDS[aspect]
-  const words = bodyWords(target as Planet)
-  return { target: words, Target: capitalised(words), verb, noun }
 }

@@ -2,14 +2,14 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { DailyReading } from '../../../shared/domain/reading.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
-import { type Memory, recent, remember } from '../../domain/reading/compose/Memory.ts'
 import { type PersonalDay, personalTask, sunSignOf } from '../../domain/reading/dailyReading.ts'
 import { dayAt, streakOn } from '../../domain/reading/dayRules.ts'
+import { joinMemories, type Memory, NOTHING_READ, remember } from '../../domain/reading/Memory.ts'
 import type { OpenedDay, ReadingStore } from '../../store/readings.ts'
 import { type ReadSignDayNeeds, readSignDay } from './readSignDay.ts'
-import { writeOnce } from './writeOnce.ts'
+import { type WriteOnceNeeds, writeOnce } from './writeOnce.ts'
 
-export interface OpenDayNeeds extends ReadSignDayNeeds {
+export interface OpenDayNeeds extends ReadSignDayNeeds, WriteOnceNeeds {
   readings: ReadingStore
 }
 
@@ -38,7 +38,7 @@ export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Op
       : await open(needs, opening, { day: { ...day, streak: streakOn(last, day.date) }, last })
   const { date, streak, personal, general } = await withPersonal(needs, opening, opened)
   if (personal) return { reading: { date, scope: 'personal', content: personal }, currentStreak: streak }
-  const content = general ?? (await readSignDay(needs, { sign: signOf(opening), date, now: opening.now })).content
+  const content = general ?? (await readSignDay(needs, { sign: signOf(opening), date })).content
   return { reading: { date, scope: 'sign', content }, currentStreak: streak }
 }
 
@@ -51,27 +51,24 @@ async function open(
   const { id } = opening.account
   const personal = personalDayOf(opening, day)
   if (personal) {
-    const memory = last ? await readUpTo(needs, opening, last) : []
+    const memory = last ? await readUpTo(needs, opening, last) : NOTHING_READ
     const keep = (written: Written) => openWith(needs, id, { ...day, ...written })
     return writePersonal(needs, opening, { personal: { ...personal, memory }, keep })
   }
   const { date } = day
-  const { content } = await readSignDay(needs, { sign: signOf(opening), date, now: opening.now })
-  const memory = recent(last?.memory ?? [], date)
-  return needs.readings.openDay(id, { ...day, general: content, ...(memory.length > 0 && { memory }) })
+  const { content } = await readSignDay(needs, { sign: signOf(opening), date })
+  return needs.readings.openDay(id, { ...day, general: content, ...(last?.memory && { memory: last.memory }) })
 }
 
 /** What the person has read. The Sun sign remembers its own days, so that each of its readers need not. */
 async function readUpTo(
   { signReadings }: OpenDayNeeds,
   opening: Opening,
-  { date, general, memory = [] }: OpenedDay,
+  { date, general, memory = NOTHING_READ }: OpenedDay,
 ): Promise<Memory> {
   if (!general) return memory
-  const ofSign = (await signReadings.findLatest(signOf(opening), date))?.memory ?? []
-  const own = new Set(memory.map((past) => past.date))
-  const all = [...memory, ...ofSign.filter((past) => !own.has(past.date))]
-  return all.sort((one, other) => (one.date < other.date ? -1 : 1))
+  const ofSign = await signReadings.findLatest(signOf(opening), date)
+  return ofSign ? joinMemories(memory, ofSign.memory) : memory
 }
 
 type Written = Required<Pick<OpenedDay, 'personal' | 'memory'>>
@@ -109,7 +106,7 @@ interface PersonalWriting {
 
 const writePersonal = (needs: OpenDayNeeds, { account, now }: Opening, { personal, keep }: PersonalWriting) =>
   writeOnce(needs, {
-    reader: { accountId: account.id },
+    accountId: account.id,
     date: personal.date,
     now,
     task: () => personalTask(personal),

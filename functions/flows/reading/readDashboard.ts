@@ -20,7 +20,8 @@ interface Home {
  */
 export async function readDashboard(needs: OpenDayNeeds, opening: Opening): Promise<Home> {
   const birth = birthOf(opening.account)
-  const readDay = needs.modelWriter ? glanceAtDay : openDay
+  const isByModel = needs.modelWriter && birth && opening.hasActiveAccess
+  const readDay = isByModel ? glanceAtDay : openDay
   const day = opening.account.birthDate ? await readDay(needs, opening) : undefined
   return {
     bigThree: birth ? castBigThree(birth) : null,

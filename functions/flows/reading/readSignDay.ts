@@ -1,35 +1,20 @@
-import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
+import type { LocalDate } from '../../../shared/domain/time.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
-import { remember } from '../../domain/reading/compose/Memory.ts'
 import { signTask } from '../../domain/reading/dailyReading.ts'
+import { NOTHING_READ, remember } from '../../domain/reading/Memory.ts'
 import type { SignDay, SignReadingStore } from '../../store/signReadings.ts'
-import { type WriteOnceNeeds, writeOnce } from './writeOnce.ts'
+import { type AlmanacNeeds, writeByAlmanac } from './writeByAlmanac.ts'
 
-export interface ReadSignDayNeeds extends WriteOnceNeeds {
+export interface ReadSignDayNeeds extends AlmanacNeeds {
   signReadings: SignReadingStore
 }
 
-interface Asked {
-  sign: Sign
-  date: LocalDate
-  now: EpochSeconds
-}
-
-/** The day of a Sun sign, written for the first who asks for it. */
-export async function readSignDay(needs: ReadSignDayNeeds, { sign, date, now }: Asked): Promise<SignDay> {
-  const { signReadings } = needs
-  const latest = await signReadings.findLatest(sign, date)
+/** The day of a Sun sign, written by the almanac for the first who asks for it. */
+export async function readSignDay(needs: ReadSignDayNeeds, { sign, date }: { sign: Sign; date: LocalDate }) {
+  const latest = await needs.signReadings.findLatest(sign, date)
   if (latest?.date === date) return latest
-  const memory = latest?.memory ?? []
-  return writeOnce(needs, {
-    reader: { sign },
-    date,
-    now,
-    task: () => signTask(sign, date, memory),
-    find: async () => {
-      const found = await signReadings.findLatest(sign, date)
-      return found?.date === date ? found : undefined
-    },
-    keep: ({ content, read }) => signReadings.keep(sign, { date, content, memory: remember(memory, read) }),
-  })
+  const memory = latest?.memory ?? NOTHING_READ
+  const { content, read } = writeByAlmanac(needs, signTask(sign, date, memory))
+  const day: SignDay = { date, content, memory: remember(memory, read) }
+  return needs.signReadings.keep(sign, day)
 }

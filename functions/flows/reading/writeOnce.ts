@@ -1,16 +1,16 @@
 import { after, type EpochSeconds, type LocalDate } from '../../../shared/domain/time.ts'
-import { almanacReading, type DayReading, type ReadingTask } from '../../domain/reading/dailyReading.ts'
-import type { Reader } from '../../store/writingClaims.ts'
+import type { DayReading, ReadingTask } from '../../domain/reading/dailyReading.ts'
 import type { ModelWriter } from './ModelWriter.ts'
+import { type AlmanacNeeds, writeByAlmanac } from './writeByAlmanac.ts'
 import { writeWithModel } from './writeWithModel.ts'
 
-export interface WriteOnceNeeds {
+export interface WriteOnceNeeds extends AlmanacNeeds {
   /** Absent without a model: then the almanac writes at once, and nobody claims or waits for anything. */
   modelWriter?: ModelWriter | undefined
 }
 
 interface Writing<Kept> {
-  reader: Reader
+  accountId: string
   date: LocalDate
   now: EpochSeconds
   /** Most of the work of a reading, which only its writer does. */
@@ -30,14 +30,14 @@ const LOOK_MS = 500
  * nothing comes, because that one has died, they keep the almanac's.
  */
 export async function writeOnce<Kept>(
-  { modelWriter }: WriteOnceNeeds,
-  { reader, date, now, task, find, keep }: Writing<Kept>,
+  { modelWriter, warn }: WriteOnceNeeds,
+  { accountId, date, now, task, find, keep }: Writing<Kept>,
 ): Promise<Kept> {
-  if (!modelWriter) return keep(almanacReading(task()))
-  const claim = await modelWriter.claims.take(reader, { date, until: after(now, CLAIM_SECONDS) })
-  if (claim === 'taken') return keep(await writeWithModel(modelWriter, { reader, task: task(), now }))
+  if (!modelWriter) return keep(writeByAlmanac({ warn }, task()))
+  const claim = await modelWriter.claims.take(accountId, { date, until: after(now, CLAIM_SECONDS) })
+  if (claim === 'taken') return keep(await writeWithModel(modelWriter, { accountId, task: task(), now }))
   const looks = Math.ceil(((claim - now) * 1000) / LOOK_MS)
-  return (await findLater(modelWriter, { find, looks })) ?? keep(almanacReading(task()))
+  return (await findLater(modelWriter, { find, looks })) ?? keep(writeByAlmanac({ warn }, task()))
 }
 
 async function findLater<Kept>(

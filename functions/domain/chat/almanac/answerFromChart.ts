@@ -1,7 +1,7 @@
 import type { ChartAspect, NatalChart, Planet, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
 import type { MoonPhase } from '../../../../shared/domain/moon.ts'
-import { MEETINGS } from '../../reading/almanac/meanings/allMeetings.ts'
-import { toneOf } from '../../reading/pieces/toneOf.ts'
+import { contactMeaning } from '../../reading/almanac/contactMeaning.ts'
+import { toneOf } from '../../reading/facts/toneOf.ts'
 import type { Transit } from '../../sky/transits.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { ordinal } from '../../words/ordinals.ts'
@@ -159,9 +159,9 @@ const PHASE_WORDS: Record<MoonPhase, string> = {
   waning_crescent: 'a waning crescent',
 }
 
-/** What two bodies that meet mean in a life is told as in the daily readings. The North Node is only ever met. */
+/** What two bodies that meet mean in a life is told as in the daily readings. The book has no chapter for the Moon, which passes in hours. */
 function tellTransit({ mover, aspect, target }: Transit): string[] {
-  if (mover === 'North Node') return []
-  const [, meaning] = MEETINGS[mover][target][toneOf(aspect)][0]!
+  const meaning = contactMeaning({ mover, point: target, tone: toneOf(aspect) })
+  if (!meaning) return []
   return [`Right now there is ${withArticle(aspect)} from ${bodyWords(mover)} to your natal ${target}. ${meaning}`]
 }

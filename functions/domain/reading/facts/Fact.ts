@@ -1,7 +1,7 @@
 import type { AspectName, Planet } from '../../../../shared/domain/chart.ts'
 import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
-import type { Tone } from '../pieces/Tone.ts'
+import type { Tone } from './Tone.ts'
 
 /** What a moving body can meet in a chart. */
 export type Point = Planet | 'Ascendant' | 'Midheaven'

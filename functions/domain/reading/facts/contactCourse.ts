@@ -54,3 +54,12 @@ const PACE: Record<Exclude<Planet, 'Moon'>, { step: number; reach: number }> = {
   Pluto: { step: 4, reach: 400 },
   'North Node': { step: 4, reach: 0 },
 }
+
+/** Whether a contact is exact within days, or out of range: then its own day tells it. */
+export function isSoonTold(contact: Contact, day: DayWindow): boolean {
+  const { end, passes } = contactCourse(contact, day)
+  const soon = after(day.to, SOON)
+  return end < soon || passes.some((pass) => pass >= day.to && pass < soon)
+}
+
+const SOON = 10 * DAY

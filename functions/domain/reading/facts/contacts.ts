@@ -5,11 +5,11 @@ import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import { angleOf } from '../../chart/aspects.ts'
 import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { listCrossings } from '../../sky/listCrossings.ts'
-import { toneOf } from '../pieces/toneOf.ts'
 import type { DayWindow } from './DayWindow.ts'
 import type { Contact, Point } from './Fact.ts'
 import type { ChartPoint, ReaderChart } from './ReaderChart.ts'
 import { type Mover, type SkyOfDay, SLOW, skyOfDay } from './skyOfDay.ts'
+import { toneOf } from './toneOf.ts'
 
 /** How far from exact a contact still counts, in degrees. */
 export const RANGE = 1.5

@@ -5,11 +5,11 @@ import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import { angleOf } from '../../chart/aspects.ts'
 import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { listCrossings } from '../../sky/listCrossings.ts'
-import { toneOf } from '../pieces/toneOf.ts'
 import type { DayWindow } from './DayWindow.ts'
 import type { Contact } from './Fact.ts'
 import type { ReaderChart } from './ReaderChart.ts'
 import { FAST, type SkyOfDay, skyOfDay } from './skyOfDay.ts'
+import { toneOf } from './toneOf.ts'
 
 /** From the quickest: in a contact of two moving bodies, the quicker one is said to make it. */
 const BY_PACE: readonly Planet[] = [

@@ -3,11 +3,11 @@ import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { MoonPhase } from '../../../../shared/domain/moon.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import type { Station } from '../../sky/stations.ts'
-import type { Tone } from '../pieces/Tone.ts'
 import type { DayWindow } from './DayWindow.ts'
 import type { Fact, Ingress, Lunation, MoonStay, Point, StationFact } from './Fact.ts'
 import type { ReaderChart } from './ReaderChart.ts'
 import { type SkyOfDay, SLOW, skyOfDay } from './skyOfDay.ts'
+import type { Tone } from './Tone.ts'
 
 /** What happens in the sky of a day whoever looks, as it falls into one chart. The Moon's stay is always there. */
 export function listSkyEvents(chart: ReaderChart, day: DayWindow): Fact[] {

@@ -1,0 +1,2 @@
+/** What stands between spaces. */
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
