@@ -106,6 +106,25 @@ export const readingStore = ({ client, name, warn }: Table, countReading = notCo
       ),
     ),
 
+  /** Says in which zone an open day goes on. */
+  moveDay: (
+    accountId: string,
+    date: LocalDate,
+    { zone, zoneSince }: Pick<OpenedDay, 'zone' | 'zoneSince'>,
+  ): Promise<boolean> =>
+    wrote(
+      client.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.reading(accountId, date),
+          UpdateExpression: 'SET #zone = :zone, zoneSince = :zoneSince',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: { '#zone': 'zone' },
+          ExpressionAttributeValues: { ':zone': zone, ':zoneSince': zoneSince },
+        }),
+      ),
+    ),
+
   /** The days before a date, the newest first, so many at most. */
   async listDays(accountId: string, { before, limit }: { before: LocalDate; limit: number }): Promise<OpenedDay[]> {
     const { pk, sk } = keys.reading(accountId, addDays(before, -1))

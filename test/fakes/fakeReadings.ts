@@ -22,6 +22,12 @@ export function fakeReadings(): ReadingStore {
       return true
     },
 
+    async moveDay(accountId, date, { zone, zoneSince }) {
+      const day = days.get(keyOf(accountId, date))
+      if (day) days.set(keyOf(accountId, date), { ...day, zone, zoneSince })
+      return day !== undefined
+    },
+
     async listDays(accountId, { before, limit }) {
       const own = [...days].filter(([key]) => key.startsWith(`${accountId} `)).map(([, day]) => day)
       const earlier = own.filter(({ date }) => date < before)

@@ -1,4 +1,4 @@
-import { addDays, DAY, type EpochSeconds, type LocalDate, localDateAt } from '../../../shared/domain/time.ts'
+import { addDays, after, DAY, type EpochSeconds, type LocalDate, localDateAt } from '../../../shared/domain/time.ts'
 
 /** The newest day that a person opened, as far as these rules need it. */
 export interface LastDay {
@@ -27,9 +27,16 @@ export function dayAt(last: LastDay | undefined, { now, zone }: Now): Omit<LastD
 }
 
 /** The streak on a day that is being opened now: one more after yesterday, else a new first day. */
-export const streakOn = (last: LastDay | undefined, date: LocalDate): number =>
-  last && last.date === addDays(date, -1) ? last.streak + 1 : 1
+export const streakOn = (last: LastDay | undefined, now: Now): number =>
+  last && isUnbroken(last, now) ? last.streak + 1 : 1
 
 /** The streak as it stands, without opening anything: alive through the day after the last one. */
-export const streakShown = (last: LastDay | undefined, date: LocalDate): number =>
-  last && last.date >= addDays(date, -1) ? last.streak : 0
+export const streakShown = (last: LastDay | undefined, now: Now): number =>
+  last && isUnbroken(last, now) ? last.streak : 0
+
+/**
+ * Nobody has left a day out who opens once in 24 hours. A flight east over the date line skips a date, and so does the
+ * night when clocks go forward, so a last day that was still going on a day ago, where it was opened, is yesterday too.
+ */
+const isUnbroken = (last: LastDay, now: Now): boolean =>
+  dayAt(last, now).date <= addDays(last.date, 1) || localDateAt(after(now.now, -DAY), last.zone) <= last.date

@@ -1,6 +1,7 @@
 import type { DailyReading } from '../../../shared/domain/reading.ts'
 import { birthOf } from '../../domain/account/account.ts'
 import { dayAt, streakOn } from '../../domain/reading/dayRules.ts'
+import { moveDay } from './moveDay.ts'
 import type { OpenDayNeeds, Opening } from './openDay.ts'
 
 interface Glance {
@@ -10,16 +11,17 @@ interface Glance {
   currentStreak: number
 }
 
-/** The day as far as it is written. Opens nothing, so that what shows it never waits for a model. */
+/** The day as far as it is written. Opens no day, so that what shows it never waits for a model. */
 export async function glanceAtDay({ readings }: OpenDayNeeds, opening: Opening): Promise<Glance> {
   const { account, hasActiveAccess } = opening
   const last = await readings.findLatestDay(account.id)
-  const { date } = dayAt(last, opening)
-  const opened = last?.date === date ? last : undefined
+  const day = dayAt(last, opening)
+  const { date } = day
+  const opened = last?.date === date ? await moveDay({ readings }, account.id, { last, day }) : undefined
   const scope = hasActiveAccess && birthOf(account) ? 'personal' : 'sign'
   const content = scope === 'personal' ? opened?.personal : opened?.general
   return {
     reading: content ? { date, scope, content } : null,
-    currentStreak: opened?.streak ?? streakOn(last, date),
+    currentStreak: opened?.streak ?? streakOn(last, opening),
   }
 }

@@ -6,6 +6,7 @@ import { type PersonalDay, personalTask, sunSignOf } from '../../domain/reading/
 import { dayAt, streakOn } from '../../domain/reading/dayRules.ts'
 import { joinMemories, type Memory, NOTHING_READ, remember } from '../../domain/reading/Memory.ts'
 import type { OpenedDay, ReadingStore } from '../../store/readings.ts'
+import { moveDay } from './moveDay.ts'
 import { type ReadSignDayNeeds, readSignDay } from './readSignDay.ts'
 import { type WriteOnceNeeds, writeOnce } from './writeOnce.ts'
 
@@ -34,8 +35,8 @@ export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Op
   const day = dayAt(last, opening)
   const opened =
     last?.date === day.date
-      ? last
-      : await open(needs, opening, { day: { ...day, streak: streakOn(last, day.date) }, last })
+      ? await moveDay(needs, opening.account.id, { last, day })
+      : await open(needs, opening, { day: { ...day, streak: streakOn(last, opening) }, last })
   const { date, streak, personal, general } = await withPersonal(needs, opening, opened)
   if (personal) return { reading: { date, scope: 'personal', content: personal }, currentStreak: streak }
   const content = general ?? (await readSignDay(needs, { sign: signOf(opening), date })).content

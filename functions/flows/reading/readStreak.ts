@@ -1,5 +1,5 @@
 import type { Streak } from '../../../shared/domain/reading.ts'
-import { dayAt, streakShown } from '../../domain/reading/dayRules.ts'
+import { streakShown } from '../../domain/reading/dayRules.ts'
 import type { OpenDayNeeds, Opening } from './openDay.ts'
 
 /** The streak as it stands. Looking at it opens no day. */
@@ -8,5 +8,5 @@ export async function readStreak(
   { account, zone, now }: Pick<Opening, 'account' | 'zone' | 'now'>,
 ): Promise<Streak> {
   const last = await readings.findLatestDay(account.id)
-  return { currentStreak: streakShown(last, dayAt(last, { zone, now }).date) }
+  return { currentStreak: streakShown(last, { zone, now }) }
 }

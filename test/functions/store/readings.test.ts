@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OpenedDay } from '../../../functions/store/readings.ts'
 import type { ReadingContent } from '../../../shared/domain/reading.ts'
-import { NOW } from '../../makers/later.ts'
+import { DAY } from '../../../shared/domain/time.ts'
+import { later, NOW } from '../../makers/later.ts'
 import { describeStores } from './describeStores.ts'
 
 const aDay = (changes: Partial<OpenedDay> = {}): OpenedDay => ({
@@ -59,6 +60,16 @@ describeStores('readings', (stores) => {
     expect(await readings.addPersonal('usr_jane', '2026-11-21', written)).toBe(true)
     expect(await readings.addPersonal('usr_jane', '2026-11-21', { ...written, memory: [] })).toBe(false)
     expect(await readings.findLatestDay('usr_jane')).toEqual(aDay(written))
+  })
+
+  test('an open day goes on in another zone, and only one that is open', async () => {
+    const { readings } = stores()
+    const moved = { zone: 'Pacific/Honolulu', zoneSince: later(DAY) }
+    expect(await readings.moveDay('usr_jane', '2026-11-21', moved)).toBe(false)
+    await readings.openDay('usr_jane', aDay({ general: prose }))
+
+    expect(await readings.moveDay('usr_jane', '2026-11-21', moved)).toBe(true)
+    expect(await readings.findLatestDay('usr_jane')).toEqual(aDay({ general: prose, ...moved }))
   })
 
   test('earlier days are listed from the newest, so many at most', async () => {

@@ -79,6 +79,20 @@ describe('a streak', () => {
     expect(await streakAt('2026-11-23T21:00:00Z', 'America/Los_Angeles')).toBe(3)
   })
 
+  test('survives a flight east over the date line, which skips a date', async () => {
+    expect(await streakAt('2027-05-01T18:00:00Z', 'Pacific/Honolulu')).toBe(1)
+    expect(await streakAt('2027-05-02T18:00:00Z', 'Pacific/Honolulu')).toBe(2)
+
+    // The 3rd in Honolulu, and the 4th in Auckland.
+    expect(await streakAt('2027-05-03T21:00:00Z', 'Pacific/Auckland')).toBe(3)
+  })
+
+  test('survives a day on the other side of the date line', async () => {
+    expect(await streakAt('2027-05-01T22:00:00Z', 'Pacific/Auckland')).toBe(1)
+    expect(await streakAt('2027-05-02T22:00:00Z', 'Pacific/Honolulu')).toBe(1)
+    expect(await streakAt('2027-05-03T22:00:00Z', 'Pacific/Auckland')).toBe(2)
+  })
+
   test('believes another zone only a day after the last one', async () => {
     await open({ now: instant('2026-11-21T10:30:00Z'), zone: 'UTC' })
 
