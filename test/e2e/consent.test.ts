@@ -74,7 +74,8 @@ test('after Accept the events of a new member are sent exactly, and nothing pers
       ['onboarding_complete', { birth_date_provided: true, birth_time_provided: true, birth_place_provided: true }],
       ['horoscope_view', { type: 'sign' }],
     ])
-  const sent = JSON.stringify([await commandsOf(page), asked])
+  // The moment at which they were sent may fall on any day and hour.
+  const sent = JSON.stringify([await commandsOf(page), asked]).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
   for (const personal of [email, 'Ada', 'Lovelace', '1990', '02-28', '07:15', 'Lisbon', 'non-binary', 'career'])
     expect(sent).not.toContain(personal)
   expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
