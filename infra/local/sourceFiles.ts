@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** What is made from sources and kept until they change. */
 export const CACHE_DIRECTORY = 'node_modules/.cache/orrery'
@@ -8,7 +8,7 @@ export const CACHE_DIRECTORY = 'node_modules/.cache/orrery'
 export function filesBelow(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  const isSource = (entry: Dirent) => entry.isFile() && !entry.parentPath.endsWith('generated')
+  const isSource = (entry: Dirent) => entry.isFile() && !entry.parentPath.split(sep).includes('generated')
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter(isSource)
     .map((entry) => join(entry.parentPath, entry.name))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { PlannedFunction } from '../template/plannedFunction.ts'
 import { cachedBundles } from './bundleCache.ts'
 import { type FunctionHost, functionHost } from './functionHost.ts'
+import { watchBook } from './watchBook.ts'
 import { watchedBundles } from './watchedBundles.ts'
 
 interface HostNeeds {
@@ -46,6 +47,9 @@ export async function functionHosts({
   const bundled = watch
     ? await watchedBundles({ functions, directory: join(directory, 'functions'), onChange: swap })
     : await cachedBundles(functions)
+  // Chapters are kept once they are open, so whoever has some starts anew.
+  const readers = functions.filter(({ data }) => data.some((file) => file.endsWith('Book'))).map(({ name }) => name)
+  const book = watch ? watchBook({ onChange: () => swap(readers) }) : undefined
   for (const planned of functions)
     hosts.set(
       planned.name,
@@ -67,6 +71,7 @@ export async function functionHosts({
     )
   return {
     async stop() {
+      book?.close()
       await bundled.stop()
       await Promise.all([...hosts.values()].map((host) => host.stop()))
     },
