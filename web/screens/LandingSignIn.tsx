@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { requestedPage } from '../lib/session/requestedPage.ts'
 import { useSession } from '../lib/session/SessionProvider.tsx'
 import { useHydrated } from '../lib/useHydrated.ts'
 import { linkTokenIn } from '../lib/useLinkToken.ts'
@@ -44,7 +45,7 @@ const REDIRECT_MS = 100
 
 function useRedirect(user: ReturnType<typeof useSession>['user']): void {
   const navigate = useNavigate()
-  const to = user && (user.onboardingCompleted ? paths.dashboard : paths.onboarding)
+  const to = user && (user.onboardingCompleted ? (requestedPage.read() ?? paths.dashboard) : paths.onboarding)
 
   useEffect(() => {
     if (!to) return

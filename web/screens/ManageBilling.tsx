@@ -11,6 +11,7 @@ import { SubscriptionOverview } from '../features/membership/billing/Subscriptio
 import { useBilling } from '../features/membership/billing/useBilling.ts'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { useSession } from '../lib/session/SessionProvider.tsx'
+import { useRequestedPage } from '../lib/session/useRequestedPage.ts'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { ErrorAlert } from '../ui/feedback/ErrorAlert.tsx'
@@ -21,7 +22,9 @@ import stack from '../ui/layout/Stack.module.css'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 
 export function ManageBilling() {
-  const { user, isLoading, error, refresh } = useSession()
+  const session = useSession()
+  useRequestedPage(session)
+  const { user, isLoading, error, refresh } = session
   return (
     <Page title="Manage Billing" width="reading">
       <p>

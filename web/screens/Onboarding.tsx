@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ACCOUNT_STEP } from '../../shared/domain/onboarding.ts'
 import { glyphPaths } from '../features/chart/glyphs/glyphPaths.ts'
 import { AuthDialog } from '../features/identity/AuthDialog.tsx'
 import { OnboardingSteps } from '../features/onboarding/OnboardingSteps.tsx'
 import { PlaceField } from '../features/place/PlaceField.tsx'
+import { requestedPage } from '../lib/session/requestedPage.ts'
 import { useProfile, useSession } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { Logo } from '../ui/display/Logo.tsx'
@@ -19,6 +20,8 @@ export function Onboarding() {
   const profile = useProfile()
   const [isSigningUp, setSigningUp] = useState(false)
   const signUp = () => setSigningUp(true)
+  // Whoever answers the questions goes on to the dashboard that they lead to.
+  useEffect(requestedPage.forget, [])
   const parts = { onSignUp: signUp, placeField: PlaceField, signPaths: glyphPaths }
   const skeleton = <Skeleton lines={6} />
 

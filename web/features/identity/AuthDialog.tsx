@@ -10,6 +10,7 @@ import { GoogleButton } from './google/GoogleButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { ForgotPasswordForm } from './passwords/ForgotPasswordForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import { signInReason } from './signInReason.ts'
 
 export type AuthView = AuthTab | 'forgot'
 
@@ -27,6 +28,7 @@ export function AuthDialog({ open, onClose, first = 'login', resumeAt, expiredUs
   const [chosen, choose] = useState<AuthView | null>(null)
   const { hasExpired } = useSession()
   const view = chosen ?? first
+  const reason = hasExpired || resumeAt ? undefined : signInReason()
   // After an expired session, the caller unmounts this dialog as soon as anybody has signed in.
   const formProps = { resumeAt, expiredUserId, onDone: expiredUserId ? () => {} : close }
 
@@ -42,6 +44,7 @@ export function AuthDialog({ open, onClose, first = 'login', resumeAt, expiredUs
       ) : (
         <Tabs tabs={tabs} current={view} onChange={(id) => choose(id === 'login' ? 'login' : 'register')}>
           {hasExpired && <p className={styles.expired}>{expiredUserId ? `${EXPIRED} ${KEPT}` : EXPIRED}</p>}
+          {reason && <p className={styles.expired}>{reason}</p>}
           {view === 'register' && <RegisterForm {...formProps} />}
           {view === 'login' && <LoginForm {...formProps} />}
           {view === 'login' && (

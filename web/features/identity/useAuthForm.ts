@@ -6,6 +6,7 @@ import type { SessionUser } from '../../../shared/domain/user.ts'
 import { ApiError } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { pendingLogout } from '../../lib/session/logout.ts'
+import { requestedPage } from '../../lib/session/requestedPage.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { useSessionAnswer } from '../../lib/session/useSessionAnswer.ts'
 import { storage } from '../../lib/storage/storage.ts'
@@ -58,11 +59,13 @@ export function useAuthForm<Schema extends z.ZodMiniType>({
         await startSession(user)
         return true
       }
+      // Read now: the landing page may open it as soon as the session has started, and then it is forgotten.
+      const page = screen === 'dashboard' ? requestedPage.read() : null
       if (screen === 'onboarding') storage.write('hasJustAuthenticated', 'true')
       await startSession(user)
       onDone()
       const step = screen === 'onboarding' && resumeAt ? `?step=${resumeAt}` : ''
-      navigate(paths[screen] + step)
+      navigate(page ?? paths[screen] + step)
       return true
     },
   }

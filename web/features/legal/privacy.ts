@@ -130,7 +130,7 @@ export const privacy: LegalDocument = {
         'We also keep some things in your browser’s storage. Logging out clears all of them except theme, consent, trackingIds and, if we couldn’t reach our server, pendingLogout.',
         { head: ['Key', 'What for'], rows: Object.entries(stored) },
         'So that the app opens without a connection, your browser also keeps a copy of the app’s files once you have signed in. They are the same for everybody and contain nothing about you.',
-        'While a tab is open, reloadedForScreen notes that a page was reloaded to get a new release.',
+        'While a tab is open, reloadedForScreen notes that a page was reloaded to get a new release, and requestedPage which page you opened before you signed in.',
       ],
     },
     {

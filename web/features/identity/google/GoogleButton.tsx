@@ -1,4 +1,5 @@
 import { pendingLogout } from '../../../lib/session/logout.ts'
+import { requestedPage } from '../../../lib/session/requestedPage.ts'
 import { storage } from '../../../lib/storage/storage.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
 import { MarkedGoogleButton } from '../../../ui/forms/MarkedGoogleButton.tsx'
@@ -11,6 +12,7 @@ export function GoogleButton({ tab }: { tab: AuthTab }) {
   const { busy, run } = useBusy(async () => {
     storage.write('returningFromAuth', 'true')
     pendingLogout.clear()
+    requestedPage.leaveForGoogle()
     await storeOnboarding()
     location.assign('/api/auth/google')
   })
