@@ -18,7 +18,7 @@ export interface Form {
 }
 
 const STAGES = ['arrives', 'exact', 'pauses', 'leaves'] as const
-const MOST_HEDGES = 3
+export const MOST_HEDGES = 3
 const MOST_WORDS_AN_ACT = 22
 const MOST_WORDS_AHEAD = 16
 

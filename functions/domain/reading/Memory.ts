@@ -12,7 +12,7 @@ export type MemoryStage = (typeof MEMORY_STAGES)[number]
 /** What somebody has read of one day. */
 export interface ReadDay {
   date: LocalDate
-  /** What it was about, whatever the stage: "Mercury tense Saturn", "fullMoon in Aries". */
+  /** What it was about, whatever the stage: "Mercury tense Saturn", "fullMoon in house 3". */
   topic: string
   stage: MemoryStage
   /** Which of the topic's passages, and which area and act of it. */

@@ -3,7 +3,7 @@ import { areasFor, partnerWords } from './almanac/areaOf.ts'
 import { chooseTelling } from './almanac/chooseTelling.ts'
 import { eventSentence } from './almanac/eventSentence.ts'
 import { type Ahead, findAhead } from './almanac/findAhead.ts'
-import { fitParts, MOST_WORDS, paragraphsOf } from './almanac/fitParts.ts'
+import { fitParts, isFit, MOST_WORDS, paragraphsOf, textsOf } from './almanac/fitParts.ts'
 import type { Part } from './almanac/Passage.ts'
 import { isOfSky, natalClause, passagesOf } from './almanac/passagesOf.ts'
 import { readingParts, stageSentence } from './almanac/readingParts.ts'
@@ -64,8 +64,7 @@ interface Fitting {
 function fitWith(ahead: Ahead | undefined, { parts, lead, most }: Fitting): { ahead?: Ahead; fitted: Part[] } {
   const room = most - countWords(ahead?.text ?? '')
   const fitted = fitParts(withNatal(parts, lead, room), { most: room, kinds: ['wish', 'why'] })
-  if (ahead && countWords(fitted.map(({ text }) => text).join(' ')) > room)
-    return fitWith(undefined, { parts, lead, most })
+  if (ahead && !isFit([...textsOf(fitted), ahead.text], most)) return fitWith(undefined, { parts, lead, most })
   return { fitted, ...(ahead && { ahead }) }
 }
 
@@ -73,7 +72,7 @@ function fitWith(ahead: Ahead | undefined, { parts, lead, most }: Fitting): { ah
 function withNatal(parts: readonly Part[], lead: Fact, most: number): readonly Part[] {
   if (lead.kind !== 'contact' || isOfSky(lead)) return parts
   const text = natalClause(lead.target, lead.targetSign)
-  const words = [...parts.map((part) => part.text), text].reduce((sum, each) => sum + countWords(each), 0)
+  const words = [...textsOf(parts), text].reduce((sum, each) => sum + countWords(each), 0)
   const next = parts.findIndex(({ kind }, index) => index > 0 && !['feels', 'event', 'stage', 'why'].includes(kind))
   if (words > most || next < 0) return parts
   return [...parts.slice(0, next), { kind: 'natal', text, isOptional: true }, ...parts.slice(next)]

@@ -1,10 +1,12 @@
+import { MOST_HEDGES } from '../../../content/schema/entryRules.ts'
+import { countAllHedges } from '../../../content/schema/proseRules.ts'
 import { countWords } from '../../words/countWords.ts'
 import type { Part, PartKind } from './Passage.ts'
 
 /** The most words of a whole reading, its act included. */
 export const MOST_WORDS = { personal: 150, sign: 85 } as const
 
-/** The same parts without those that have no room: the optional ones first, from the back. */
+/** The same parts without those that have no room or hedge too much: the optional ones first, from the back. */
 export function fitParts(
   parts: readonly Part[],
   { most, kinds }: { most: number; kinds: readonly PartKind[] },
@@ -13,13 +15,21 @@ export function fitParts(
   const others = kinds.flatMap((kind) => parts.filter((part) => part.kind === kind && !part.isOptional))
   const fitted = [...parts]
   for (const part of [...optional, ...others]) {
-    if (countParts(fitted) <= most) break
+    if (isFit(textsOf(fitted), most)) break
     fitted.splice(fitted.indexOf(part), 1)
   }
   return fitted
 }
 
-const countParts = (parts: readonly Part[]): number => parts.reduce((sum, { text }) => sum + countWords(text), 0)
+export const textsOf = (parts: readonly Part[]): string[] => parts.map(({ text }) => text)
+
+/** Whether sentences are short enough together, and claim enough: passages that are sound apart can hedge too much together. */
+export function isFit(sentences: readonly string[], most: number): boolean {
+  const text = sentences.join(' ')
+  return countWords(text) <= most && countAllHedges(text.replace(MONTH_OF_MAY, '')) <= MOST_HEDGES
+}
+
+const MONTH_OF_MAY = /\b\d+ May\b/g
 
 /** What is left out of a sign's reading, which has half the room; a picture is told with what follows from it. */
 export const LEFT_OUT_FOR_SIGNS: readonly PartKind[] = ['why', 'wish', 'helps', 'area', 'picture']

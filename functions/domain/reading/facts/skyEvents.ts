@@ -69,11 +69,14 @@ function stationFact({ planet, at, turns, longitude }: Station, chart: ReaderCha
     ...placed(planet, longitude, chart),
     turns,
     tone: turns === 'direct' ? 'easy' : 'tense',
-    weight: (SLOW.some((slow) => slow === planet) ? 62 : 84) + (near ? 20 : 0),
+    weight: Math.min((SLOW.some((slow) => slow === planet) ? 62 : 84) + (near ? 20 : 0), MOST_OF_A_STATION),
     at,
     ...(near && { near }),
   }
 }
+
+/** Just less than a new or full moon, which never gives way. */
+const MOST_OF_A_STATION = 89
 
 function ingressFact({ planet, at, longitude }: SkyOfDay['ingresses'][number], chart: ReaderChart): Ingress {
   const place = placed(planet, longitude, chart)

@@ -7,9 +7,20 @@ import type { Fact } from './Fact.ts'
  * can be told by its house or by its sign.
  */
 export function topicsOf(fact: Fact): readonly [string, ...string[]] {
-  if (fact.kind === 'contact') return [`${fact.mover} ${fact.tone} ${fact.target}`]
-  if (fact.kind === 'station' && fact.near) return [`${fact.mover} joined ${fact.near}`]
-  return fact.kind === 'moonEnters' || fact.kind === 'moonWithin' ? [fact.id, `Moon in ${fact.sign}`] : [fact.id]
+  switch (fact.kind) {
+    case 'contact':
+      return [`${fact.mover} ${fact.tone} ${fact.target}`]
+    case 'station':
+      return [fact.near ? `${fact.mover} joined ${fact.near}` : fact.id]
+    case 'ingress':
+      return [fact.id]
+    case 'moonEnters':
+    case 'moonWithin':
+      return [fact.id, `Moon in ${fact.sign}`]
+    default:
+      // By its house: two new moons in a row can fall into one that is larger than a sign.
+      return [`${fact.eclipse ? 'eclipse at ' : ''}${fact.kind} in house ${fact.house}`]
+  }
 }
 
 /** How far it is, for the memory: of a slow contact between its days only which body it is. */
