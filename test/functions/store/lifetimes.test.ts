@@ -108,12 +108,8 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
   ],
   [
     'who may write a day is remembered for three days',
-    async (to) => {
-      const claim = { date: '2026-11-21', until: NOW }
-      await writingClaimStore(to).take({ accountId: id }, claim)
-      await writingClaimStore(to).take({ sign: 'Leo' }, claim)
-    },
-    { 'USER#usr_jane WRITING#2026-11-21': 3 * DAY, 'SIGN#Leo WRITING#2026-11-21': 3 * DAY },
+    (to) => writingClaimStore(to).take(id, { date: '2026-11-21', until: NOW }),
+    { 'USER#usr_jane WRITING#2026-11-21': 3 * DAY },
   ],
   [
     'a session goes after a week without use',

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
-import type { OpenedDay } from '../../../functions/store/readings.ts'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, test } from 'vitest'
+import { NOTHING_READ } from '../../../functions/domain/reading/Memory.ts'
+import { keys } from '../../../functions/store/keys.ts'
+import { type OpenedDay, readingStore } from '../../../functions/store/readings.ts'
+import { zip } from '../../../functions/store/zip.ts'
 import type { ReadingContent } from '../../../shared/domain/reading.ts'
 import { DAY } from '../../../shared/domain/time.ts'
 import { later, NOW } from '../../makers/later.ts'
-import { describeStores } from './describeStores.ts'
+import { describeStores, emptyTables } from './describeStores.ts'
 
 const aDay = (changes: Partial<OpenedDay> = {}): OpenedDay => ({
   date: '2026-11-21',
@@ -52,13 +56,13 @@ describeStores('readings', (stores) => {
 
   test('a personal reading takes the place of the sign’s, once, and only on a day that was opened', async () => {
     const { readings } = stores()
-    const memory = [{ date: '2026-11-21', lead: 'Venus square Saturn/exact', house: 1, pieces: 'abc', frames: '' }]
+    const memory = { until: '2026-11-21', days: 'abcCA..' }
     const written = { personal: prose, memory }
     expect(await readings.addPersonal('usr_jane', '2026-11-21', written)).toBe(false)
     await readings.openDay('usr_jane', aDay({ general: { ...prose, title: 'Of the sign' } }))
 
     expect(await readings.addPersonal('usr_jane', '2026-11-21', written)).toBe(true)
-    expect(await readings.addPersonal('usr_jane', '2026-11-21', { ...written, memory: [] })).toBe(false)
+    expect(await readings.addPersonal('usr_jane', '2026-11-21', { ...written, memory: NOTHING_READ })).toBe(false)
     expect(await readings.findLatestDay('usr_jane')).toEqual(aDay(written))
   })
 
@@ -82,5 +86,31 @@ describeStores('readings', (stores) => {
     expect(await list('2026-12-01', 2)).toEqual(['2026-11-30', '2026-11-21'])
     expect(await list('2026-11-20', 2)).toEqual(['2026-11-19'])
     expect(await list('2026-11-19', 2)).toEqual([])
+  })
+})
+
+describe('a row of an earlier release', () => {
+  const table = emptyTables()
+
+  test('whose memory was a list of days has read nothing, and keeps its reading and its streak', async () => {
+    const rowKey = keys.reading('usr_jane', '2026-11-21')
+    const memory = zip([{ date: '2026-11-21', lead: 'Venus square Saturn/exact', house: 1, pieces: 'abc', frames: '' }])
+    const Item = { ...rowKey, ...aDay({ streak: 7 }), personal: zip(prose), memory }
+    await table().client.send(new PutCommand({ TableName: table().name, Item }))
+
+    const found = await readingStore(table()).findLatestDay('usr_jane')
+
+    expect(found).toEqual(aDay({ streak: 7, personal: prose, memory: undefined }))
+  })
+
+  test('keeps a memory of 120 days in less than a kilobyte', async () => {
+    const memory = { until: '2026-11-21', days: 'abcCA..'.repeat(120) }
+    await readingStore(table()).openDay('usr_john', aDay({ memory }))
+    const Key = keys.reading('usr_john', '2026-11-21')
+
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
+
+    expect(Item!.memory.length).toBeLessThan(1024)
+    expect((await readingStore(table()).findLatestDay('usr_john'))?.memory).toEqual(memory)
   })
 })

@@ -1,7 +1,9 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
+import { NOTHING_READ } from '../../../functions/domain/reading/Memory.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { type SignDay, signReadingStore } from '../../../functions/store/signReadings.ts'
+import { zip } from '../../../functions/store/zip.ts'
 import { addDays, DAY } from '../../../shared/domain/time.ts'
 import { later } from '../../makers/later.ts'
 import { describeStores, emptyTables } from './describeStores.ts'
@@ -9,7 +11,7 @@ import { describeStores, emptyTables } from './describeStores.ts'
 const aSignDay = (date: string, title = 'A table with friends'): SignDay => ({
   date,
   content: { title, content: 'The Moon is in Leo today.', advice: 'Ring one friend before lunch.', basis: [] },
-  memory: [{ date, lead: 'Moon in house 11/moonWithin', house: 11, pieces: 'abc', frames: 'def' }],
+  memory: { until: date, days: 'abcAA..' },
 })
 
 describeStores('readings of signs', (stores) => {
@@ -76,6 +78,14 @@ describe('the row of a sign’s day', () => {
     expect(await signReadings.findLatest('Libra', '2026-11-21')).toEqual(aSignDay('2026-11-21'))
     await drop()
     expect(await signReadings.findLatest('Libra', '2026-11-21')).toEqual(aSignDay('2026-11-21'))
+  })
+
+  test('whose memory is of another release has read nothing', async () => {
+    const { memory, content, date } = aSignDay('2026-11-21')
+    const Item = { ...rowKey, date, content: zip(content), memory: zip([memory]) }
+    await table().client.send(new PutCommand({ TableName: table().name, Item }))
+
+    expect(await signReadingStore(table()).findLatest('Libra', date)).toEqual({ date, content, memory: NOTHING_READ })
   })
 
   test('of another release is written anew for this one’s readers, and logged', async () => {
