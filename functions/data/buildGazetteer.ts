@@ -13,7 +13,8 @@ import { packInside } from './build/gazetteer/packInside.ts'
 import { packSlips } from './build/gazetteer/packSlips.ts'
 import placeAliases from './build/gazetteer/placeAliases.json' with { type: 'json' }
 import { readAreas } from './build/gazetteer/readAreas.ts'
-import { CITIES_FILE, type City, packageFile, readCities } from './build/gazetteer/readCities.ts'
+import type { City } from './build/gazetteer/City.ts'
+import { CITIES_FILE, packageFile, readCities } from './build/gazetteer/readCities.ts'
 
 /** Makes the sorted file that `openGazetteer` opens, unless it is newer than all that it is made from. */
 export function buildGazetteer(output: string): string {

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What a sentence of a passage does. */
-export const PART_KINDS = ['feels', 'why', 'picture', 'helps', 'bites', 'wish'] as const
 
 const sentences = z.string().check(z.minLength(1))
 

@@ -1,10 +1,23 @@
+import type { Chapter, ReadingChapter, WholeChapter } from '../../../content/schema/Chapter.ts'
 import { type Fault, listEntryFaults } from '../../../content/schema/entryRules.ts'
 import { slotsAt } from '../../../content/schema/Frames.ts'
-import { listProseFaults, listSentenceFaults } from '../../../content/schema/proseRules.ts'
-import type { Chapter } from '../../../content/schema/readingChapters.ts'
+import { listProseFaults, listSentenceFaults, listSlotFaults } from '../../../content/schema/proseRules.ts'
+import { capitalised } from '../../../domain/words/capitalised.ts'
 
 /** What is wrong with the sentences of a chapter whose shape is right. */
-export function checkProse({ kind, depth, formOf }: Chapter, content: unknown): Fault[] {
+export const checkProse = (chapter: Chapter, content: unknown): Fault[] =>
+  chapter.kind === 'whole' ? checkWhole(chapter, content) : checkReading(chapter, content)
+
+const checkWhole = ({ slotsOf }: WholeChapter, content: unknown): Fault[] =>
+  sentencesBelow(content, []).flatMap(({ path, text }) => {
+    const slots = slotsOf(path.map(String))
+    const faults = listSlotFaults(text, [...new Set([...slots, ...slots.map(capitalised)])])
+    if (text.includes('\t')) faults.push('a tab: use a space')
+    if (!text.trim()) faults.push('is empty: write it')
+    return faults.map((message) => ({ path, message }))
+  })
+
+function checkReading({ kind, depth, formOf }: ReadingChapter, content: unknown): Fault[] {
   return leavesAt(content, depth, []).flatMap(({ path, leaf }) => {
     const within = (fault: Fault): Fault => ({ ...fault, path: [...path, ...fault.path] })
     if (kind === 'entries') return listEntryFaults(leaf as never, formOf(path.map(String))).map(within)

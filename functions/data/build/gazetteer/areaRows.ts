@@ -1,5 +1,5 @@
 import { LARGEST } from '../../../domain/places/gazetteer/openGazetteer.ts'
-import type { City } from './readCities.ts'
+import type { City } from './City.ts'
 
 /** How many people live in the cities of an area, and the rows of the largest. */
 export interface AreaRows {

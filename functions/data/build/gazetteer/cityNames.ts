@@ -1,5 +1,5 @@
 import { foldName } from '../../../domain/places/gazetteer/foldName.ts'
-import type { City } from './readCities.ts'
+import type { City } from './City.ts'
 
 /**
  * Every folded name of a city with its kind: 0 the name on the map, 1 another spelling of it, 2 a name of its own.

