@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { castChart } from '../../functions/domain/chart/natalChart.ts'
 import { almanacReading, personalTask, signTask } from '../../functions/domain/reading/dailyReading.ts'
-import { factSheet } from '../../functions/domain/reading/model/factSheet.ts'
+import { NOTHING_READ } from '../../functions/domain/reading/Memory.ts'
 import type { ModelReading } from '../../functions/domain/reading/model/ModelReading.ts'
+import { notesFor } from '../../functions/domain/reading/model/notesFor.ts'
+import { readingByModel } from '../../functions/domain/reading/model/readingByModel.ts'
 import { writeWithModel } from '../../functions/flows/reading/writeWithModel.ts'
 import { openAiModel } from '../../functions/gateways/openai/openAiModel.ts'
 import type { NatalChart } from '../../shared/domain/chart.ts'
+import type { ReadingContent } from '../../shared/domain/reading.ts'
 import { addDays, type LocalDate, secondsOf } from '../../shared/domain/time.ts'
 import { SIGNS } from '../../shared/domain/zodiac.ts'
 import { aModelServer } from '../fakes/aModelServer.ts'
@@ -30,7 +33,7 @@ function readerOf(number: number) {
   const id = `usr_${number}`
   const date = addDays('2026-11-22', (number * 3) % 365)
   if (number % 6 === 5) {
-    const task = signTask(SIGNS[Math.floor(number / 6) % SIGNS.length]!, date, [])
+    const task = signTask(SIGNS[Math.floor(number / 6) % SIGNS.length]!, date, NOTHING_READ)
     return { id, task, ...skyOf(undefined, date), hasHouses: false }
   }
   const birth = {
@@ -39,7 +42,7 @@ function readerOf(number: number) {
     timeKnown: number % 5 !== 4,
     place: aPlace({ lat: ((number * 11) % 100) - 45, lon: ((number * 37) % 340) - 170, zone: 'UTC' }),
   }
-  const day = { accountId: id, birth, date, zone: 'UTC', memory: [], focus: null, relationship: null }
+  const day = { accountId: id, birth, date, zone: 'UTC', memory: NOTHING_READ, focus: null, relationship: null }
   return { id, task: personalTask(day), ...skyOf(castChart(birth), date), hasHouses: birth.timeKnown }
 }
 
@@ -49,10 +52,10 @@ function skyOf(chart: NatalChart | undefined, date: LocalDate) {
 }
 type Reader = ReturnType<typeof readerOf>
 
-const sentencesOf = ({ content, advice }: ModelReading) =>
+const sentencesOf = ({ content, advice }: ReadingContent) =>
   `${content.replaceAll('\n\n', ' ')} ${advice}`.split(/(?<=[^.][^ap.]\.) (?=["A-Z])/)
 
-const judge = ({ sky, midnight, hasHouses }: Reader, reading: ModelReading) =>
+const judge = ({ sky, midnight, hasHouses }: Reader, reading: ReadingContent) =>
   unfounded({ sentences: sentencesOf(reading), sky, midnight, hasHouses })
 
 const readers = Array.from({ length: COUNT }, (_, index) => readerOf(FIRST + index))
@@ -67,34 +70,26 @@ test('the almanac says nothing of the sky that is not so', () => {
   expect(wrong).toEqual([])
 })
 
-type Lie = (sentence: string) => string
-
-/** Each puts one thing in place of another that the facts do not have. */
-const LIES: readonly Lie[] = [
-  (text) =>
-    text.replace(
-      / in (Aries|Leo|Virgo|Libra|Scorpio|Sagittarius|Gemini|Taurus|Cancer|Pisces|Aquarius)/,
-      ' in Capricorn',
-    ),
-  (text) => text.replace(/\d+:\d\d/, '3:33'),
-  (text) => text.replace(/this morning|this afternoon|this evening|tonight/, (half) => OTHER_HALF[half]!),
-  (text) =>
-    text.replace(/\b(trines|squares|opposes|sextiles|meets)\b/, (verb) => (verb === 'trines' ? 'squares' : 'trines')),
-  (text) => text.replace(/\b(second|third|fifth|sixth|eighth|ninth) house/, 'fourth house'),
-  (text) => text.replace(/\b\d+ (December|January|November)/, '13 $1'),
-  (text) => text.replace(/\b(Mon|Tues|Wednes|Thurs|Fri)day\b/, (day) => (day === 'Tuesday' ? 'Thursday' : 'Tuesday')),
-  (text) => text.replace(/\byour (Sun|Moon|Venus|Mars|Saturn)\b/, 'your Pluto'),
-  (text) => text.replace(/^(The )?(Sun|Mercury|Venus|Mars|Jupiter|Saturn)\b/, 'Uranus'),
+/** Each says one thing of the sky that hardly any day has; it stands where a model writes. */
+const LIES: readonly string[] = [
+  'Your Venus in Capricorn has an opinion on that.',
+  'It is at its strongest at 3:33 this morning.',
+  'Uranus squares your Pluto at the same time, and so nothing stays where it was.',
+  'Jupiter trines your Saturn, which is why the effort feels light.',
+  'All of it comes from your Mercury in Leo.',
+  'Mars in Aries will not wait for an answer.',
+  'By 13 December the mood has turned into another one.',
+  'Saturn opposes your Moon, and a part of you knows it.',
+  'Pluto in Gemini digs where nobody looks.',
 ]
-const OTHER_HALF: Record<string, string> = {
-  'this morning': 'tonight',
-  'this afternoon': 'this morning',
-  'this evening': 'this morning',
-  tonight: 'this morning',
-}
 const LIES_A_READING = 3
 
-/** A writer whose model, on a server of its own, answers every request with the reading that it was last told. */
+const withLie = ({ life, ...passage }: ModelReading, lie: string): ModelReading => ({
+  ...passage,
+  life: [lie, ...life.slice(0, 3)],
+})
+
+/** A writer whose model, on a server of its own, answers every request with the passage that it was last told. */
 async function aLyingWriter() {
   let says: ModelReading | undefined
   const server = await aModelServer(() => JSON.stringify(says))
@@ -109,47 +104,47 @@ async function aLyingWriter() {
   })
   const { modelWriter } = aModelWriter(fakeWritingClaims())
   return {
-    write: (reader: Reader, reading: ModelReading) => {
-      says = reading
-      return writeWithModel(
-        { ...modelWriter, model },
-        { reader: { accountId: reader.id }, task: reader.task, now: NOW },
-      )
+    write: ({ id, task }: Reader, passage: ModelReading) => {
+      says = passage
+      return writeWithModel({ ...modelWriter, model }, { accountId: id, task, now: NOW })
     },
     calls: () => server.requests().length,
     stop: server.stop,
   }
 }
 
+/** Those of Sun signs are the almanac's alone. */
+const members = readers.filter(({ task }) => task.written.scope === 'personal')
+
 test('of a model’s readings none goes out that says something of the sky that is not so', async () => {
   const writer = await aLyingWriter()
   const replies = []
-  for (const [number, reader] of readers.entries()) {
-    const honest = rephrase(factSheet(reader.task).text)
-    const lies = LIES.map((_, index) => LIES[(number + index) % LIES.length]!)
-      .map((lie) => ({ ...honest, content: lie(honest.content) }))
-      .filter(({ content }) => content !== honest.content)
-    for (const said of [honest, ...lies.slice(0, LIES_A_READING)]) {
-      const { content } = await writer.write(reader, said)
+  for (const [number, reader] of members.entries()) {
+    const { task } = reader
+    const honest = rephrase(notesFor(task, task.written.passage!))
+    const lies = Array.from({ length: LIES_A_READING }, (_, index) => LIES[(number * 2 + index) % LIES.length]!)
+    for (const passage of [honest, ...lies.map((lie) => withLie(honest, lie))]) {
+      const { content } = await writer.write(reader, passage)
+      const said = judge(reader, readingByModel(task, passage).content)
       const given = judge(reader, content)
-      replies.push({ isHonest: said === honest, isOut: content.source === 'model', said: judge(reader, said), given })
+      replies.push({ isHonest: passage === honest, isOut: content.source === 'model', said, given })
     }
   }
   const calls = writer.calls()
   await writer.stop()
 
   const honest = replies.filter(({ isHonest }) => isHonest)
-  // Some changes make another true sentence.
+  // Some of them are true by chance.
   const lies = replies.filter(({ said }) => said.wrong.length > 0)
   const [honestOut, liesOut] = [honest, lies].map((some) => some.filter(({ isOut }) => isOut))
   const statements = replies.reduce((sum, { given }) => sum + given.statements, 0)
   const wrong = replies.flatMap(({ given }) => given.wrong)
   figure(
     'Grounding',
-    `${liesOut!.length} of ${lies.length} model readings with a lie go out, ${honestOut!.length} of ${honest.length} honest ones; ${wrong.length} of ${statements} statements in what ${COUNT} readers get have no fact (${calls} calls)`,
+    `${liesOut!.length} of ${lies.length} model readings with a lie go out, ${honestOut!.length} of ${honest.length} honest ones; ${wrong.length} of ${statements} statements in what ${members.length} readers get have no fact (${calls} calls)`,
   )
   expect(liesOut!.flatMap(({ said }) => said.wrong)).toEqual([])
   expect(wrong).toEqual([])
-  expect(lies.length).toBeGreaterThan(COUNT)
+  expect(lies.length).toBeGreaterThan(members.length)
   expect(honestOut!.length / honest.length).toBeGreaterThan(0.8)
 })

@@ -6,8 +6,8 @@ import { rephrase } from './rephrase.ts'
 
 type Reply = object | { missing: MissingText }
 
-/** Says what a model says to the facts of a day; `call` counts from 1. */
-export type Speech = (facts: string, call: number) => Reply | Promise<Reply>
+/** Says what a model says to the notes of a day; `call` counts from 1. */
+export type Speech = (notes: string, call: number) => Reply | Promise<Reply>
 
 /** A model that writes readings, with all that it needs beside the stores. Nobody waits for real. */
 export function aModelWriter(claims: WritingClaimStore, speech: Speech = rephrase) {

@@ -7,11 +7,11 @@ const FORBIDDEN: readonly RegExp[] = [
   // With a capital it is the sign.
   /\bcancer\b/,
   // Money as a certainty
-  /\b(?:lotter(?:y|ies)|jackpot|windfall|get rich|be(?:come)? (?:rich|wealthy|a millionaire)|millionaires?|guaranteed?|double your (?:money|income)|invest in|buy (?:stocks?|shares?|crypto\w*|bitcoin)|sell your (?:house|stocks?|shares)|bitcoin|crypto\w*|stocks|gambl\w+|casino|take out a loan|quit your job|bankrupt\w*|inheritance|large sum|debts? will)\b/i,
+  /\b(?:lotter(?:y|ies)|jackpot|windfall|get rich|be(?:come)? (?:rich|wealthy|a millionaire)|millionaires?|guaranteed|guarantees? (?:you|that|a|an|the|your)|double your (?:money|income)|invest in|buy (?:stocks?|shares?|crypto\w*|bitcoin)|sell your (?:house|stocks?|shares)|bitcoin|crypto\w*|stocks|gambl\w+|casino|take out a loan|quit your job|bankrupt\w*|inheritance|large sum|debts? will)\b/i,
   /\b(?:money|wealth|riches|fortune|promotion|raise|salary|income|pay rise)\b[^.]*\b(?:will|is going to|are going to|is certain to) (?:come|arrive|grow|double|be yours|flow|find you|fall)\b/i,
   /\byou(?:['’]ll| will| are going to)(?: \w+)? (?:lose|win|earn|make|receive|inherit|get)\b[^.]*\b(?:money|job|house|home|fortune|promotion|raise|everything|savings|contract|lawsuit|court case|exam)\b/i,
   // Faithfulness and love as a certainty
-  /\b(?:cheat(?:s|ed|ing|er)?|unfaithful\w*|infidelit\w+|adulter\w+|(?:an|secret|love) affair|betray\w*|another (?:woman|man)|lying to you|lies to you|using you|(?:he|she|they|who|partner|husband|wife) (?:\w+ )?(?:leaves?|is leaving|are leaving) you|divorc\w+|will (?:come back|return) to you|soulmates?|soul mates?|twin flames?|the one for you|meant to be|never love you|(?:always|truly) faithful|stay faithful)\b/i,
+  /\b(?:cheat(?:s|ed|ing|er)?|unfaithful\w*|infidelit\w+|adulter\w+|(?:an|secret|love) affair|betray\w*|another (?:woman|man)|lying to you|lies to you|using you|(?:he|she|they|who|partner|husband|wife) (?:\w+ )?(?:leaves?|is leaving|are leaving) you|divorc\w+|will (?:come back|return) to you|soulmates?|soul mates?|twin flames?|the one for you|meant to be(?! (?!together|with|yours|his|hers)\w)|never love you|(?:always|truly) faithful|stay faithful)\b/i,
   /\byou(?:['’]ll| will| are going to|['’]re going to)(?: \w+)? (?:meet|marry|find love|fall in love|find (?:the|your) (?:one|partner|love)|get married|break up|have (?:a|two|three) (?:child|baby|kids|children))\b/i,
   /\b(?:he|she|they|your (?:partner|husband|wife|boyfriend|girlfriend|ex))(?:['’]ll| will| is going to| are going to) (?:\w+ )?(?:marry|propose|leave|return|come back|love|call|text|regret)\b/i,
   // Fate

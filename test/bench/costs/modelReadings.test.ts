@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { signTask } from '../../../functions/domain/reading/dailyReading.ts'
 import { OPENAI_DEFAULTS } from '../../../infra/settings.ts'
 import { figure } from '../../checks/figure.ts'
-import { modelReadingDollars, usageOf } from './modelReadings.ts'
+import { modelReadingDollars, readingTasks, usageOf } from './modelReadings.ts'
 
 test('a reading takes few tokens beyond the stable text', () => {
-  const { inputTokens, cachedTokens, outputTokens } = usageOf([signTask('Libra', '2026-11-28', [])])
+  const { inputTokens, cachedTokens, outputTokens } = usageOf(readingTasks())
 
-  figure('Tokens', `${cachedTokens} stable, ${inputTokens - cachedTokens} of facts, ${outputTokens} of reply`)
+  figure('Tokens', `${cachedTokens} stable, ${inputTokens - cachedTokens} of notes, ${outputTokens} of reply`)
   expect(cachedTokens).toBeGreaterThanOrEqual(1_024)
   expect([inputTokens - cachedTokens <= 350, outputTokens <= 220]).toEqual([true, true])
 })

@@ -5,6 +5,7 @@ import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { hashOf } from '../../../functions/domain/identity/token.ts'
 import { mailFor } from '../../../functions/domain/mail/outboxMail.ts'
 import { almanacReading, personalTask, signTask } from '../../../functions/domain/reading/dailyReading.ts'
+import { NOTHING_READ, remember } from '../../../functions/domain/reading/Memory.ts'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
@@ -134,7 +135,7 @@ function daysOf(number: number, now: EpochSeconds) {
   }))
 }
 
-const SAMPLE_DAY = { date: '2026-11-21', zone: ZONE, memory: [] }
+const SAMPLE_DAY = { date: '2026-11-21', zone: ZONE, memory: NOTHING_READ }
 
 /** Cast once: it is the size that counts. */
 const sample = {
@@ -150,14 +151,15 @@ const sample = {
       }),
     ),
   ),
-  general: once(() => almanacReading(signTask('Gemini', SAMPLE_DAY.date, []))),
+  general: once(() => almanacReading(signTask('Gemini', SAMPLE_DAY.date, NOTHING_READ))),
 }
 
-/** With as much memory as after two months, where there is one. */
+/** With as much memory as is ever kept, where there is one. */
 function readingOf(isPremium: boolean) {
   if (!isPremium) return { general: sample.general().content }
   const { content, read } = sample.personal()
-  const memory = Array.from({ length: 60 }, (_, back) => ({ ...read, date: addDays(read.date, back - 59) }))
+  const days = Array.from({ length: 120 }, (_, back) => ({ ...read, date: addDays(read.date, back - 119) }))
+  const memory = days.reduce(remember, NOTHING_READ)
   return { personal: content, memory }
 }
 
