@@ -25,6 +25,19 @@ test('the data files of a function are copied next to its bundle under their own
   expect(filesIn(join(directory, 'data'))).toEqual([dataFiles.ephemeris, 'zones.json'])
 })
 
+test('the book of readings is copied with all its chapters, and linked as one folder', async () => {
+  await ensureData(['content'])
+  const built = join('functions/data', dataFiles.readingBook)
+
+  copyData(['readingBook'], directory)
+  const copied = filesIn(join(directory, 'data'))
+  linkData(['readingBook'], directory)
+
+  expect(copied).toEqual(filesIn(built).map((file) => join(dataFiles.readingBook, file)))
+  expect(copied).toContain('generated/content/reading/transits/mars.json')
+  expect(readlinkSync(join(directory, 'data', dataFiles.readingBook))).toBe(join(process.cwd(), built))
+})
+
 test('a file that a function no longer reads is not left next to its bundle', () => {
   copyData(['zones'], directory)
 

@@ -54,6 +54,7 @@ test.each([
   ['An event of Stripe was given up.', 'Orrery deadStripeEvent Sum'],
   ['Somebody had two live subscriptions.', 'Orrery twoLiveSubscriptions Sum'],
   ['A closed account had a live subscription', 'Orrery ownerlessSubscription Sum'],
+  ['A chapter of the book of readings is missing or damaged', 'Orrery bookClosed Sum'],
   ['People are getting errors from the API.', 'AWS/ApiGateway 5xx Sum'],
   ['A job gave up on an event', 'AWS/SQS ApproximateNumberOfMessagesVisible Maximum'],
 ])('the alarm "%s" goes off when its metric is seen once in five minutes', (beginning, metric) => {
@@ -85,6 +86,12 @@ test('both functions that ask the language model count the log lines of its alar
 
   for (const name of ['silentModel', 'failingModel'])
     expect(filters.filter(({ FilterPattern }) => FilterPattern === `{ $.alarm = "${name}" }`)).toHaveLength(2)
+})
+
+test('the function that opens the book of readings counts the log lines of its alarm', () => {
+  const filters = all('AWS::Logs::MetricFilter').map(({ properties }) => properties)
+
+  expect(filters.filter(({ FilterPattern }) => FilterPattern === '{ $.alarm = "bookClosed" }')).toHaveLength(1)
 })
 
 test('all alarms but those for missed runs and the language model go off at the first sight, and none when nothing happens', () => {
