@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DaySky } from './daySky.ts'
 import { LocalDate } from './LocalDate.ts'
 
 /** Which fact of the sky a paragraph rests on: "Moon in Pisces trine your natal Venus, exact at 14:20 UTC". */
@@ -12,6 +13,8 @@ export const ReadingContent = z.object({
   basis: z.array(ReadingBasis),
   /** Absent where the almanac wrote it. */
   source: z.optional(z.literal('model')),
+  /** Absent in readings of earlier releases. */
+  sky: z.optional(DaySky),
 })
 export type ReadingContent = z.infer<typeof ReadingContent>
 
@@ -23,8 +26,8 @@ export const DailyReading = z.object({
 })
 export type DailyReading = z.infer<typeof DailyReading>
 
-/** A reading of an earlier day. */
-export const ArchivedReading = z.object({ date: LocalDate, content: ReadingContent })
+/** A reading of an earlier day, without its sky: a page of them would be mostly numbers. */
+export const ArchivedReading = z.object({ date: LocalDate, content: z.omit(ReadingContent, { sky: true }) })
 export type ArchivedReading = z.infer<typeof ArchivedReading>
 
 /** The archive comes in pages of so many. */

@@ -41,6 +41,14 @@ export const useFromNow = <T extends string | number | boolean>(derive: (now: Ep
 export const longDate = (date: LocalDate): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** "Wednesday" */
+export const weekday = (date: LocalDate): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+/** "December 9" */
+export const dayAndMonth = (date: LocalDate): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
 /** "7:15 AM" of "07:15", in the American form of the dates. */
 export const clockTime = (time: string): string =>
   new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { DailyReading } from '../../shared/domain/reading.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
+import { DaySkyFigure } from '../features/chart/daySky/DaySkyFigure.tsx'
 import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
@@ -10,7 +11,7 @@ import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
-import { useToday } from '../lib/dates.ts'
+import { longDate, useToday } from '../lib/dates.ts'
 import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
 import { storage } from '../lib/storage/storage.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
@@ -137,11 +138,19 @@ function TodaysReading({ known, isOfToday, children }: ReadingProps) {
       failed="We couldn't load today's guidance."
     >
       {(written) => (
-        <div>
-          <Guidance reading={written} isOfToday={isOfToday} hasActiveAccess={hasActiveAccess} />
+        <Guidance
+          reading={written}
+          isOfToday={isOfToday}
+          hasActiveAccess={hasActiveAccess}
+          figure={<SkyOf reading={written} isOfToday={isOfToday} />}
+        >
           {children}
-        </div>
+        </Guidance>
       )}
     </AsyncBoundary>
   )
 }
+
+/** Readings of earlier releases have none. */
+const SkyOf = ({ reading: { date, content }, isOfToday }: { reading: DailyReading; isOfToday: boolean }) =>
+  content.sky && <DaySkyFigure sky={content.sky} when={isOfToday ? 'today' : `on ${longDate(date)}`} />

@@ -5,6 +5,7 @@ import type { LifeFocus, RelationshipStatus } from '../../../shared/domain/user.
 import { type Sign, sunSignByDate } from '../../../shared/domain/zodiac.ts'
 import { type Account, birthOf } from '../account/account.ts'
 import { castBigThree } from '../chart/natalChart.ts'
+import { daySky } from './daySky.ts'
 import { explainReading } from './explainReading.ts'
 import { dayWindow } from './facts/DayWindow.ts'
 import { readerChart, signChart } from './facts/ReaderChart.ts'
@@ -63,6 +64,7 @@ export const almanacReading = ({ day, written }: ReadingTask): DayReading => ({
     content: written.paragraphs.join('\n\n'),
     advice: written.act,
     basis: explainReading(written, day),
+    sky: daySky(written, day),
   },
   read: written.read,
 })

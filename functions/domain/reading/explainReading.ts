@@ -5,10 +5,11 @@ import { ordinal } from '../words/ordinals.ts'
 import { isOfSky } from './almanac/passagesOf.ts'
 import { aboutHouse } from './almanac/tellFrame.ts'
 import { contactTimes, leavesSignAt } from './almanac/times.ts'
-import type { Contact, Fact, Lunation } from './facts/Fact.ts'
+import type { Contact, Fact } from './facts/Fact.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Written } from './Written.ts'
 import { ASPECT_WORDS } from './words/aspects.ts'
+import { skyEventWords } from './words/happeningWords.ts'
 import { whenFor } from './words/when.ts'
 
 /** "Why this reading", in the words of a person: what is in the sky, what comes, and where it falls. */
@@ -18,28 +19,7 @@ export const explainReading = ({ lead, ahead, scope }: Written, day: ReadingDay)
   { part: 'advice', fact: placeOf(lead.house, day) },
 ]
 
-function happening(fact: Fact): string {
-  switch (fact.kind) {
-    case 'contact':
-      return meeting(fact)
-    case 'ingress':
-      return `${capitalised(bodyWords(fact.mover))} enters ${fact.sign}`
-    case 'station':
-      return `${capitalised(bodyWords(fact.mover))} turns ${fact.turns} in ${fact.sign}`
-    case 'moonEnters':
-    case 'moonWithin':
-      return `The Moon is in ${fact.sign}`
-    default:
-      return `${PHASES[fact.kind][fact.eclipse ? 'eclipse' : 'plain']} in ${fact.sign}`
-  }
-}
-
-const PHASES: Record<Lunation['kind'], { plain: string; eclipse: string }> = {
-  newMoon: { plain: 'New Moon', eclipse: 'Solar eclipse at the New Moon' },
-  firstQuarter: { plain: 'First quarter of the Moon', eclipse: '' },
-  fullMoon: { plain: 'Full Moon', eclipse: 'Lunar eclipse at the Full Moon' },
-  lastQuarter: { plain: 'Last quarter of the Moon', eclipse: '' },
-}
+const happening = (fact: Fact): string => (fact.kind === 'contact' ? meeting(fact) : skyEventWords(fact))
 
 function meeting(contact: Contact): string {
   const { mover, sign, aspect, target, targetSign } = contact

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { DailyReading } from '../../../shared/domain/reading.ts'
 import { track } from '../../lib/analytics.ts'
 import { longDate } from '../../lib/dates.ts'
 import disclosure from '../../ui/display/Disclosure.module.css'
+import { ComingDates } from './ComingDates.tsx'
 import styles from './guidance.module.css'
 
 interface Props {
@@ -10,32 +11,43 @@ interface Props {
   /** Whether it is the newest one. The date does not say: on a journey, the server still counts the days of the earlier zone. */
   isOfToday: boolean
   hasActiveAccess: boolean
+  /** The sky of the day, beside the text. */
+  figure?: ReactNode
+  /** At the foot. */
+  children?: ReactNode
 }
 
-/** Today's reading, with the transits behind it in a disclosure. */
-export function Guidance({ reading, isOfToday, hasActiveAccess }: Props) {
+/** Today's reading, with the dates that come next, and the transits behind it in a disclosure. */
+export function Guidance({ reading, isOfToday, hasActiveAccess, figure, children }: Props) {
   const { date, scope, content } = reading
   useEffect(() => track('horoscope_view', { type: scope }), [scope])
 
   return (
     <article className={styles.guidance}>
-      <p className={styles.eyebrow}>
-        <span>{isOfToday ? "Today's Guidance" : 'Your last guidance'}</span>
-        <time dateTime={date}>{longDate(date)}</time>
-      </p>
-      <h2 className={styles.title}>{content.title}</h2>
-      <div className={styles.content}>
-        {content.content.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div>
+        <p className={styles.eyebrow}>
+          <span>{isOfToday ? "Today's Guidance" : 'Your last guidance'}</span>
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <h2 className={styles.title}>{content.title}</h2>
+        <div className={styles.content}>
+          {content.content.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className={styles.advice}>{content.advice}</p>
       </div>
-      <p className={styles.advice}>{content.advice}</p>
-      {content.basis.length > 0 && <Basis reading={reading} hasActiveAccess={hasActiveAccess} />}
+      {figure}
+      <div>
+        {content.sky && <ComingDates dates={content.sky.next} after={date} isOfToday={isOfToday} />}
+        {content.basis.length > 0 && <Basis reading={reading} hasActiveAccess={hasActiveAccess} />}
+        {children}
+      </div>
     </article>
   )
 }
 
-const Basis = ({ reading: { scope, content }, hasActiveAccess }: Omit<Props, 'isOfToday'>) => (
+const Basis = ({ reading: { scope, content }, hasActiveAccess }: Pick<Props, 'reading' | 'hasActiveAccess'>) => (
   <details className={styles.basis}>
     <summary className={`muted ${disclosure.summary}`}>Why this reading</summary>
     <ul>

@@ -1,10 +1,11 @@
 import type { AspectName, Planet } from '../../../../shared/domain/chart.ts'
+import type { NatalPoint } from '../../../../shared/domain/daySky.ts'
 import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import type { Tone } from './Tone.ts'
 
 /** What a moving body can meet in a chart. */
-export type Point = Planet | 'Ascendant' | 'Midheaven'
+export type Point = NatalPoint
 
 interface Happening {
   /** Equal for the same thing on every day, whatever its stage: "Venus square Saturn". */

@@ -1,3 +1,4 @@
+import { degreesAhead, wrapDegrees } from '../../../../shared/domain/angles.ts'
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { MoonPhase } from '../../../../shared/domain/moon.ts'
 import { after, DAY, type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
@@ -66,4 +67,14 @@ function moonOf({ from, to }: Pick<DayWindow, 'from' | 'to'>): SkyOfDay['moon'] 
   const noon = after(from, DAY / 2)
   const [start, middle, end] = [from, noon, to].map((at) => apparentLongitude('Moon', at)) as [number, number, number]
   return { start, noon: middle, end, leavesSignAt: nextIngress('Moon', noon) }
+}
+
+/** Where each body is in the middle of a day, in degrees; the quick Moon at noon itself. */
+export function noonLongitudes(day: DayWindow): { planet: Planet; longitude: number }[] {
+  const { spans, moon } = skyOfDay(day)
+  const others = spans.map(({ planet, start, end }) => ({
+    planet,
+    longitude: wrapDegrees(start + degreesAhead(end, start) / 2),
+  }))
+  return [...others, { planet: 'Moon', longitude: moon.noon }]
 }

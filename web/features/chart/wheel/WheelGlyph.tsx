@@ -7,7 +7,8 @@ interface Props {
   of: MarkName | Sign
   at: Point
   size: number
-  stroke: string
+  /** That of what it is in, if none is given. */
+  stroke?: string
   /** What of a body it is. */
   part?: 'glyph' | 'retrograde'
 }

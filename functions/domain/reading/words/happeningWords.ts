@@ -1,0 +1,34 @@
+import { bodyWords } from '../../words/bodies.ts'
+import { capitalised } from '../../words/capitalised.ts'
+import type { Contact, Fact, Lunation } from '../facts/Fact.ts'
+import { ASPECT_WORDS, ownPoint } from './aspects.ts'
+
+/** A fact as a short line of its own: "Mercury squares your Sun", "Full Moon in Aries". */
+export const happeningWords = (fact: Fact): string =>
+  fact.kind === 'contact' ? meetingWords(fact) : skyEventWords(fact)
+
+const meetingWords = ({ mover, aspect, target, exactLongitude }: Contact): string =>
+  // Between two moving bodies nobody's chart is met.
+  `${capitalised(bodyWords(mover))} ${ASPECT_WORDS[aspect].verb} ${exactLongitude === undefined ? target : ownPoint(target)}`
+
+/** What happens in the sky whoever looks. */
+export function skyEventWords(fact: Exclude<Fact, Contact>): string {
+  switch (fact.kind) {
+    case 'ingress':
+      return `${capitalised(bodyWords(fact.mover))} enters ${fact.sign}`
+    case 'station':
+      return `${capitalised(bodyWords(fact.mover))} turns ${fact.turns} in ${fact.sign}`
+    case 'moonEnters':
+    case 'moonWithin':
+      return `The Moon is in ${fact.sign}`
+    default:
+      return `${PHASES[fact.kind][fact.eclipse ? 'eclipse' : 'plain']} in ${fact.sign}`
+  }
+}
+
+const PHASES: Record<Lunation['kind'], { plain: string; eclipse: string }> = {
+  newMoon: { plain: 'New Moon', eclipse: 'Solar eclipse at the New Moon' },
+  firstQuarter: { plain: 'First quarter of the Moon', eclipse: '' },
+  fullMoon: { plain: 'Full Moon', eclipse: 'Lunar eclipse at the Full Moon' },
+  lastQuarter: { plain: 'Last quarter of the Moon', eclipse: '' },
+}

@@ -1,0 +1,32 @@
+import type { ComingDate } from '../../../shared/domain/daySky.ts'
+import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
+import { dayAndMonth, weekday } from '../../lib/dates.ts'
+import styles from './guidance.module.css'
+
+interface Props {
+  dates: readonly ComingDate[]
+  /** The day of the reading. */
+  after: LocalDate
+  isOfToday: boolean
+}
+
+/** What comes next in the reader's sky. */
+export const ComingDates = ({ dates, ...reading }: Props) =>
+  dates.length > 0 && (
+    <section className={styles.coming}>
+      <h3>Coming up</h3>
+      <ul>
+        {dates.map(({ date, text }) => (
+          <li key={date + text}>
+            <time className="muted" dateTime={date}>{`${dayOf(date, reading)}:`}</time> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** A weekday alone is of the week that follows today. */
+function dayOf(date: LocalDate, { after, isOfToday }: Omit<Props, 'dates'>): string {
+  if (!isOfToday || date > addDays(after, 6)) return dayAndMonth(date)
+  return date === addDays(after, 1) ? 'Tomorrow' : weekday(date)
+}
