@@ -3,7 +3,7 @@ const FORBIDDEN: readonly RegExp[] = [
   // Death
   /\b(?:death|dead|deadly|dies|died|dying|die|lethal|fatal(?:ly|ity)?|funeral|bury|buried|corpse|murder\w*|kill(?:s|ed|ing|er)?|suicid\w*|grave(?:yard)?s?|pass(?:es|ed)? away|self-?harm\w*|hurt yourself|end (?:it all|your life)|last breath|perish\w*)\b/i,
   // Illness
-  /\b(?:illness(?:es)?|ill|sick(?:ness)?|diseases?|tumou?rs?|diagnos\w+|symptoms?|infections?|(?:a|have) stroke|heart attacks?|surger(?:y|ies)|hospitals?|medications?|pills?|dosage|prescri\w+|antidepress\w+|depress(?:ion|ive|ed)|bipolar|adhd|autis\w+|anorexi\w+|miscarr\w+|pregnan\w+|fertil\w+|infertil\w+|pandemic|virus(?:es)?|cure[sd]?|addict\w*|disorders?|trauma\w*)\b/i,
+  /\b(?:illness(?:es)?|ill|sick(?:ness)?|diseases?|tumou?rs?|diagnos\w+|symptoms?|infections?|(?:a|have) stroke(?! of)|heart attacks?|surger(?:y|ies)|hospitals?|medications?|pills?|dosage|prescri\w+|antidepress\w+|depress(?:ion|ive|ed)|bipolar|adhd|autis\w+|anorexi\w+|miscarr\w+|pregnan\w+|fertil\w+|infertil\w+|pandemic|virus(?:es)?|cure[sd]?|addict\w*|disorders?|trauma\w*)\b/i,
   // With a capital it is the sign.
   /\bcancer\b/,
   // Money as a certainty

@@ -21,7 +21,7 @@ const FORTUNE =
 /** What will be, told as if somebody knew. */
 export const PROMISE = new RegExp(
   [
-    String.raw`\byou(?:['’]ll| will| are going to|['’]re going to)(?: \w+)? (?:meet|win|earn|receive|lose|succeed|fail|marry|inherit|recover|fall (?:in|for)|hear from|get (?:a|an|the|your|what|paid|back)|find (?:love|work|someone|somebody|a|the|your)|be (?:offered|asked|promoted|paid|chosen|loved|forgiven|rewarded|noticed))\b`,
+    String.raw`\byou(?:['’]ll| will| are going to|['’]re going to)(?: \w+)? (?:meet|win|earn|receive|lose|succeed|fail|marry|inherit|recover|fall (?:in|for)|hear from|get (?:a|an|the|your|what|paid|back)|find (?:love|work|someone|somebody|an?|your)|be (?:offered|asked|promoted|paid|chosen|loved|forgiven|rewarded|noticed))\b`,
     String.raw`\b(?:an?|the|your|this|that|new|good|more) (?:\w+ )?(?:${FORTUNE}) (?:will|is going to|is coming|is on its way|arrives|comes in|comes your way|goes up|lands|finds you|is yours|is certain|is safe)\b`,
     String.raw`\b(?:money|love|luck|success|fortune|recognition) (?:is coming|is on its way|arrives|comes to you|comes your way|finds you|is yours|is certain)\b`,
     String.raw`\b(?:somebody|someone|a stranger|an? (?:old |new )?(?:friend|lover|ex|flame)) (?:will|is going to|is about to|comes back|returns|walks in)\b`,
