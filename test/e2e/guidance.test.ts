@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../shared/domain/time.ts'
+import { axeViolations } from './axeViolations.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
@@ -11,11 +12,17 @@ test("today's guidance says why, and once the day is past it is in the archive u
   await page.goto('/dashboard')
   const guidance = page.getByRole('article').filter({ hasText: "Today's Guidance" })
 
+  await guidance.getByRole('img', { name: /^The sky today around your chart: [A-Z]/ }).waitFor()
+  await guidance.getByRole('heading', { name: 'Coming up' }).waitFor()
+  const [next] = await guidance.getByRole('listitem').allInnerTexts()
+  expect(next).toMatch(/^(?:Tomorrow|[A-Z][a-z]+day|[A-Z][a-z]+ \d+): [A-Z]/)
+  expect(await axeViolations(page)).toEqual([])
+
   await guidance.getByText('Why this reading').click()
   await guidance.getByText('Written for your own chart.').waitFor()
-  expect(await guidance.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+  expect(await guidance.getByRole('group').getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
 
-  const title = await guidance.getByRole('heading').innerText()
+  const title = await guidance.getByRole('heading', { level: 2 }).innerText()
   const [opening] = (await guidance.innerText()).split('\n').filter((line) => line.length > 100)
   const date = await guidance.locator('time').getAttribute('datetime')
   await advanceClock(DAY)

@@ -2,14 +2,13 @@ import type { ReadingBasis } from '../../../shared/domain/reading.ts'
 import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { ordinal } from '../words/ordinals.ts'
-import { isOfSky } from './almanac/passagesOf.ts'
 import { aboutHouse } from './almanac/tellFrame.ts'
 import { contactTimes, leavesSignAt } from './almanac/times.ts'
 import type { Contact, Fact } from './facts/Fact.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Written } from './Written.ts'
 import { ASPECT_WORDS } from './words/aspects.ts'
-import { skyEventWords } from './words/happeningWords.ts'
+import { metWords, skyEventWords } from './words/happeningWords.ts'
 import { whenFor } from './words/when.ts'
 
 /** "Why this reading", in the words of a person: what is in the sky, what comes, and where it falls. */
@@ -22,9 +21,8 @@ export const explainReading = ({ lead, ahead, scope }: Written, day: ReadingDay)
 const happening = (fact: Fact): string => (fact.kind === 'contact' ? meeting(fact) : skyEventWords(fact))
 
 function meeting(contact: Contact): string {
-  const { mover, sign, aspect, target, targetSign } = contact
-  const met = isOfSky(contact) ? target : `your ${target}`
-  return `${capitalised(bodyWords(mover))} in ${sign} ${ASPECT_WORDS[aspect].verb} ${met} in ${targetSign}`
+  const { mover, sign, aspect, targetSign } = contact
+  return `${capitalised(bodyWords(mover))} in ${sign} ${ASPECT_WORDS[aspect].verb} ${metWords(contact)} in ${targetSign}`
 }
 
 function timeOf(lead: Fact, day: ReadingDay): string {

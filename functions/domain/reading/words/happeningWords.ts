@@ -1,5 +1,7 @@
+import type { Planet } from '../../../../shared/domain/chart.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
+import { isOfSky } from '../almanac/passagesOf.ts'
 import type { Contact, Fact, Lunation } from '../facts/Fact.ts'
 import { ASPECT_WORDS, ownPoint } from './aspects.ts'
 
@@ -7,9 +9,13 @@ import { ASPECT_WORDS, ownPoint } from './aspects.ts'
 export const happeningWords = (fact: Fact): string =>
   fact.kind === 'contact' ? meetingWords(fact) : skyEventWords(fact)
 
-const meetingWords = ({ mover, aspect, target, exactLongitude }: Contact): string =>
-  // Between two moving bodies nobody's chart is met.
-  `${capitalised(bodyWords(mover))} ${ASPECT_WORDS[aspect].verb} ${exactLongitude === undefined ? target : ownPoint(target)}`
+const meetingWords = (contact: Contact): string =>
+  `${capitalised(bodyWords(contact.mover))} ${ASPECT_WORDS[contact.aspect].verb} ${metWords(contact)}`
+
+/** "your Saturn" or, between two moving bodies, where nobody's chart is met, "the Sun". */
+export const metWords = (contact: Contact): string =>
+  // The cast: what moves is a planet.
+  isOfSky(contact) ? bodyWords(contact.target as Planet) : ownPoint(contact.target)
 
 /** What happens in the sky whoever looks. */
 export function skyEventWords(fact: Exclude<Fact, Contact>): string {

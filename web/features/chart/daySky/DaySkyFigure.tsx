@@ -18,6 +18,7 @@ interface Props {
 export function DaySkyFigure({ sky, when }: Props) {
   const { aries, around, inside, sector, mover, met, hand } = layoutDaySky(sky)
   const { frame, bodies, rim } = skyRadii
+  const leading = new Set<string | undefined>([mover?.name, sky.sign && met?.name])
   const center = sky.sign ?? 'your chart'
   return (
     <figure className={styles.figure}>
@@ -31,9 +32,9 @@ export function DaySkyFigure({ sky, when }: Props) {
           <NatalMark key={mark.name} mark={mark} isMet={mark === met} />
         ))}
         {around.map(({ name, angle, glyphAngle }) => (
-          <g key={name} className={name === mover?.name ? styles.lead : undefined}>
+          <g key={name} className={leading.has(name) ? styles.lead : undefined}>
             <Ray angle={angle} from={rim} to={rim + 3.5} />
-            <WheelGlyph of={name} at={pointAt(bodies, glyphAngle)} size={name === mover?.name ? 16 : 14} />
+            <WheelGlyph of={name} at={pointAt(bodies, glyphAngle)} size={leading.has(name) ? 16 : 14} />
           </g>
         ))}
         {mover && <LeadLine {...hand} mover={mover} met={met} />}
