@@ -1,0 +1,73 @@
+import type { LocalDate } from '../../../../shared/domain/time.ts'
+import type { Question } from './Question.ts'
+import { type Findings, readFindings } from './readFindings.ts'
+import { restOfAbout } from './readFollowUp.ts'
+import { readKind } from './readKind.ts'
+
+interface Message {
+  message: string
+  /** The newest first. */
+  earlier: readonly { message: string; response: string }[]
+  /** Tells a birth date that lies ahead. Without it, only a day that no calendar has is impossible. */
+  today?: LocalDate
+}
+
+/** As many turns back a "him" or a "go on" is looked up. */
+const MOST_TURNS = 4
+
+/** How a message is understood, with the last turns. Reads any text and never fails. */
+export function readQuestion({ message, earlier, today }: Message): Question {
+  const found = readFindings(message, today)
+  const isAbout = asksTheSameAbout(found, earlier.length > 0)
+  const question = questionOf(isAbout ? { ...found, followUp: 'about' } : found)
+  const [before, ...rest] = earlier.slice(0, MOST_TURNS)
+  if (!before || !needsEarlier(question)) return question
+  const last = readQuestion({ message: before.message, earlier: rest, ...(today && { today }) })
+  return withPerson(question.kind === 'followUp' ? withSubject(question, last) : question, last)
+}
+
+/** Only what belongs to its kind. */
+function questionOf(found: Findings): Question {
+  const { text: _, followUp, courtesy, app, language, ...rest } = found
+  const kind = readKind(found)
+  return {
+    kind,
+    ...rest,
+    ...(kind === 'followUp' && followUp && { followUp }),
+    ...(kind === 'courtesy' && courtesy && { courtesy }),
+    ...(kind === 'app' && app && { app }),
+    ...(kind === 'foreign' && language && { language }),
+  }
+}
+
+/** "What about him?" asks of somebody even where nothing was said before. */
+function asksTheSameAbout(found: Findings, hasEarlier: boolean): boolean {
+  const rest = restOfAbout(found.text)
+  if (rest === undefined || found.app || found.language) return false
+  if (/^(?:him|her|them|he|she|his|hers|theirs)$/.test(rest)) return true
+  return hasEarlier && Boolean(found.bodies.length || found.signs.length || found.houses.length || hasSubject(found))
+}
+
+const hasSubject = ({ area, period, person, happening }: Findings) => area ?? period ?? person ?? happening
+
+const needsEarlier = ({ kind, person }: Question): boolean => kind === 'followUp' || person !== undefined
+
+/** What a follow-up leaves out is that of the last question. */
+function withSubject(question: Question, last: Question): Question {
+  const { kind: _, followUp: __, courtesy: ___, app: ____, language: _____, ...subject } = last
+  const lists = {
+    bodies: question.bodies.length > 0 ? question.bodies : last.bodies,
+    houses: question.houses.length > 0 ? question.houses : last.houses,
+    signs: question.signs.length > 0 ? question.signs : last.signs,
+  }
+  return { ...subject, ...question, ...lists }
+}
+
+/** "He" is whom the last question was about. */
+function withPerson(question: Question, { person: last }: Question): Question {
+  const { person } = question
+  if (!person || !last || (person.name !== 'this person' && person.name !== last.name)) return question
+  const { asksTheirMind: _, ...known } = last
+  const told = person.birth || person.sign ? { name: last.name } : known
+  return { ...question, person: { ...person, ...told } }
+}
