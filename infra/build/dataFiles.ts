@@ -11,6 +11,7 @@ export const dataFiles = {
   compatibility: 'compatibility.json',
   audio: 'audio.json',
   readingBook: 'generated/content/reading',
+  chartBook: 'generated/content/chart',
 } as const
 
 export type DataFile = keyof typeof dataFiles

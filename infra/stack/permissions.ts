@@ -29,7 +29,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     impact: 'The dashboard, daily readings and charts stay empty for everyone.',
     writes: ['USER#', 'SESSION#', 'SIGN#', 'MODEL#'],
     secrets: ['identity', 'openai'],
-    data: ['ephemeris', 'zones', 'readingBook'],
+    data: ['ephemeris', 'zones', 'readingBook', 'chartBook'],
     memory: 1024,
     // Above the time limit of the model, and the longest that anybody waits for a reading that another call has asked for.
     seconds: 20,
@@ -38,7 +38,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     impact: 'Nobody can ask the astrologer anything.',
     writes: ['USER#', 'SESSION#', 'LIMIT#', 'MODEL#'],
     secrets: ['identity', 'openai'],
-    data: ['ephemeris', 'zones', 'readingBook'],
+    data: ['ephemeris', 'zones', 'readingBook', 'chartBook'],
     memory: 1024,
     // Each call waits for a model for seconds: a provider that hangs must not take up everybody's share.
     concurrency: 20,

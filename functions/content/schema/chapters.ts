@@ -1,4 +1,6 @@
-import { type Chapter, READING_CHAPTERS } from './readingChapters.ts'
+import type { Chapter } from './Chapter.ts'
+import { CHART_CHAPTERS } from './chartChapters.ts'
+import { READING_CHAPTERS } from './readingChapters.ts'
 
 /** Every file of the book, with its shape. */
-export const CHAPTERS: Readonly<Record<string, Chapter>> = { ...READING_CHAPTERS }
+export const CHAPTERS: Readonly<Record<string, Chapter>> = { ...READING_CHAPTERS, ...CHART_CHAPTERS }

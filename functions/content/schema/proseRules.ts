@@ -33,17 +33,24 @@ export function listProseFaults(text: string, slots: readonly string[]): string[
   }
   const filler = FILLER.exec(text)
   if (filler) faults.push(`"${filler[0]}" is a word that says nothing: say what is meant`)
-  for (const [, slot] of text.matchAll(/\{([^}]*)\}/g)) {
-    if (!slots.includes(slot!))
-      faults.push(`{${slot}} is not a slot here: ${slots.length > 0 ? `use {${slots.join('}, {')}}` : 'write it out'}`)
-  }
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) faults.push('a brace without its partner: write {slot}')
+  faults.push(...listSlotFaults(text, slots))
   if (/\t/.test(text)) faults.push('a tab: use a space')
   if (/[\u2018\u2019\u201c\u201d\u2014]/.test(text))
     faults.push('a typographic quotation mark or a long dash: use \' and ", and a comma or a colon')
   if (/ {2,}/.test(text)) faults.push('two spaces in a row: use one')
   if (/\bBy (?:[A-Z][a-z]+day|\d|the end of)[^.]* you\b/.test(text))
     faults.push('a promise with a date ("By … you …"): nobody can keep it, say what helps')
+  return faults
+}
+
+/** What is wrong with the braces of a text. */
+export function listSlotFaults(text: string, slots: readonly string[]): string[] {
+  const faults: string[] = []
+  for (const [, slot] of text.matchAll(/\{([^}]*)\}/g)) {
+    if (!slots.includes(slot!))
+      faults.push(`{${slot}} is not a slot here: ${slots.length > 0 ? `use {${slots.join('}, {')}}` : 'write it out'}`)
+  }
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) faults.push('a brace without its partner: write {slot}')
   return faults
 }
 

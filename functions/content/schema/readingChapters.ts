@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SIGNS } from '../../../shared/domain/zodiac.ts'
+import type { ReadingChapter } from './Chapter.ts'
 import { Entry, EntryOfToday, SlowEntry } from './Entry.ts'
-import type { Form } from './entryRules.ts'
 import { Frames } from './Frames.ts'
 import {
   ENTERED_SIGNS,
@@ -15,23 +15,12 @@ import {
   TRANSIT_MOVERS,
   TURNING_BODIES,
 } from './keys.ts'
-
-/** One file of the book: which keys it has, and the form of its entries. */
-export interface Chapter {
-  schema: z.ZodMiniType
-  kind: 'entries' | 'sentences' | 'frames'
-  /** How many keys lead to an entry. */
-  depth: number
-  formOf: (keys: readonly string[]) => Form
-}
-
-const recordOf = <Key extends string, Value extends z.ZodMiniType>(keys: readonly Key[], value: Value) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
+import { recordOf } from './recordOf.ts'
 
 const PERSONAL = { all: [62, 112], needed: 90 } as const
 const FOR_SIGNS = { all: [42, 84], needed: 52 } as const
 
-const transit = (mover: (typeof TRANSIT_MOVERS)[number]): Chapter => {
+const transit = (mover: (typeof TRANSIT_MOVERS)[number]): ReadingChapter => {
   const isSlow = SLOW_MOVERS.some((slow) => slow === mover)
   return {
     schema: recordOf(NATAL_POINTS, recordOf(TONES, isSlow ? SlowEntry : Entry)),
@@ -41,28 +30,28 @@ const transit = (mover: (typeof TRANSIT_MOVERS)[number]): Chapter => {
   }
 }
 
-const entering = (body: keyof typeof ENTERED_SIGNS): Chapter => ({
+const entering = (body: keyof typeof ENTERED_SIGNS): ReadingChapter => ({
   schema: recordOf(ENTERED_SIGNS[body], Entry),
   kind: 'entries',
   depth: 1,
   formOf: () => ({ words: PERSONAL, names: [body] }),
 })
 
-const turning: Chapter = {
+const turning: ReadingChapter = {
   schema: recordOf(TURNING_BODIES, recordOf(['retrograde', 'direct'] as const, Entry)),
   kind: 'entries',
   depth: 2,
   formOf: ([body]) => ({ words: PERSONAL, names: [body!] }),
 }
 
-const byHouse = <Key extends string>(keys: readonly Key[]): Chapter => ({
+const byHouse = <Key extends string>(keys: readonly Key[]): ReadingChapter => ({
   schema: recordOf(keys, recordOf(HOUSE_KEYS, Entry)),
   kind: 'entries',
   depth: 2,
   formOf: () => ({ words: PERSONAL, names: ['Moon'] }),
 })
 
-const moonIn = <Key extends string>(keys: readonly Key[], variants: number): Chapter => ({
+const moonIn = <Key extends string>(keys: readonly Key[], variants: number): ReadingChapter => ({
   schema: recordOf(keys, z.array(EntryOfToday).check(z.length(variants))),
   kind: 'entries',
   depth: 2,
@@ -73,7 +62,7 @@ const pairsFrom = (mover: (typeof SKY_BODIES)[number]) => SKY_BODIES.slice(SKY_B
 
 const tonesOf = (pair: string) => TONES.filter((tone) => !NEVER_MADE.has(`${pair} ${tone}`))
 
-const sky = (mover: (typeof SKY_BODIES)[number]): Chapter => ({
+const sky = (mover: (typeof SKY_BODIES)[number]): ReadingChapter => ({
   schema: z.strictObject(
     Object.fromEntries(
       pairsFrom(mover).map((target) => [target, recordOf(tonesOf(`${mover} ${target}`), EntryOfToday)]),
@@ -84,18 +73,18 @@ const sky = (mover: (typeof SKY_BODIES)[number]): Chapter => ({
   formOf: ([target]) => ({ words: FOR_SIGNS, names: [mover, target!] }),
 })
 
-const natal: Chapter = {
+const natal: ReadingChapter = {
   schema: recordOf(NATAL_POINTS, recordOf(SIGNS, z.string())),
   kind: 'sentences',
   depth: 2,
   formOf: () => ({ words: PERSONAL, names: [] }),
 }
 
-const named = <Name extends string>(folder: string, names: readonly Name[], chapter: (name: Name) => Chapter) =>
+const named = <Name extends string>(folder: string, names: readonly Name[], chapter: (name: Name) => ReadingChapter) =>
   names.map((name) => [`reading/${folder}/${name.toLowerCase()}.yaml`, chapter(name)] as const)
 
 /** The daily reading's book, by file. */
-export const READING_CHAPTERS: Readonly<Record<string, Chapter>> = Object.fromEntries([
+export const READING_CHAPTERS: Readonly<Record<string, ReadingChapter>> = Object.fromEntries([
   ...named('transits', TRANSIT_MOVERS, transit),
   ...named('entering', Object.keys(ENTERED_SIGNS) as (keyof typeof ENTERED_SIGNS)[], entering),
   ['reading/turning.yaml', turning],

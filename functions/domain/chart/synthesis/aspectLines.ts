@@ -1,15 +1,8 @@
 import type { ChartAspect, Planet } from '../../../../shared/domain/chart.ts'
 import { bodyWords } from '../../words/bodies.ts'
-import {
-  firstFrames,
-  moreFrames,
-  oneHouseFrames,
-  otherFrames,
-  twoHouseFrames,
-} from '../almanac/synthesis/aspectFrames.ts'
-import { houseWords } from '../almanac/synthesis/houseTexts.ts'
+import { openChartChapter } from '../almanac/openChartChapter.ts'
 import { fillLine, type Line, type Slots } from './Line.ts'
-import { positionOf, signOf } from './nameBody.ts'
+import { aboutHouse, positionOf, signOf } from './nameBody.ts'
 import type { UnreadChart } from './UnreadChart.ts'
 import { weightiestAspects } from './weightiestAspects.ts'
 
@@ -21,17 +14,18 @@ import { weightiestAspects } from './weightiestAspects.ts'
 export function aspectLines(chart: UnreadChart, introduced: readonly Planet[], told: readonly Planet[]): Line[] {
   const [first, second] = weightiestAspects(chart.aspects, told)
   if (!first) return []
+  const frames = openChartChapter('synthesis/aspects')
   const [one, other] = inTellingOrder(first.aspect, introduced)
   const lines = [
-    fillLine(firstFrames[first.aspect.aspect], pairSlots(chart, first.aspect, introduced)),
+    fillLine(frames.first[first.aspect.aspect], pairSlots(chart, first.aspect, introduced)),
     { options: [first.text] },
     ...houseLine(positionOf(chart, one).house, positionOf(chart, other).house),
   ]
   if (!second) return lines
-  const frames = (second.tone === first.tone ? moreFrames : otherFrames)[second.aspect.aspect]
+  const ways = (second.tone === first.tone ? frames.more : frames.other)[second.aspect.aspect]
   return [
     ...lines,
-    fillLine(frames, pairSlots(chart, second.aspect, [...introduced, one, other]), 3),
+    fillLine(ways, pairSlots(chart, second.aspect, [...introduced, one, other]), 3),
     { options: [second.text], spare: 3 },
   ]
 }
@@ -53,6 +47,7 @@ function pairSlots(chart: UnreadChart, aspect: ChartAspect, known: readonly Plan
 
 function houseLine(house: number | null, otherHouse: number | null): Line[] {
   if (house === null || otherHouse === null) return []
-  const slots = { house: houseWords[house - 1]!, otherHouse: houseWords[otherHouse - 1]! }
-  return [fillLine(house === otherHouse ? oneHouseFrames : twoHouseFrames, slots, 5)]
+  const { oneHouse, twoHouses } = openChartChapter('synthesis/aspects')
+  const slots = { house: aboutHouse(house), otherHouse: aboutHouse(otherHouse) }
+  return [fillLine(house === otherHouse ? oneHouse : twoHouses, slots, 5)]
 }

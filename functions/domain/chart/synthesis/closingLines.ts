@@ -1,21 +1,11 @@
 import type { ChartPattern, Planet } from '../../../../shared/domain/chart.ts'
 import { elementOf } from '../../../../shared/domain/zodiac.ts'
 import { bodyWords } from '../../words/bodies.ts'
-import { closingFrames, closingTexts } from '../almanac/synthesis/closingTexts.ts'
-import { houseWords } from '../almanac/synthesis/houseTexts.ts'
-import { patternTexts } from '../almanac/synthesis/patternTexts.ts'
-import {
-  moonAtWheelTexts,
-  ownSunTexts,
-  risingRulerFrames,
-  samePlanetFrames,
-  steeredFromElement,
-  steeredFromHouse,
-  sunRulerFrames,
-} from '../almanac/synthesis/rulerTexts.ts'
+import { ofHouse } from '../almanac/ofHouse.ts'
+import { openChartChapter } from '../almanac/openChartChapter.ts'
 import { rulersOf } from '../dignities.ts'
 import { fillLine, type Line } from './Line.ts'
-import { listNames, placeOf, positionOf } from './nameBody.ts'
+import { aboutHouse, listNames, placeOf, positionOf } from './nameBody.ts'
 import { loudestPlanet } from './strengthLines.ts'
 import type { UnreadChart } from './UnreadChart.ts'
 
@@ -23,10 +13,11 @@ import type { UnreadChart } from './UnreadChart.ts'
 export function closingLines(chart: UnreadChart, pattern: ChartPattern | undefined): Line[] {
   const ruler = rulersOf(chart.risingSign ?? chart.sunSign).modern
   const subject = pattern ? (pattern.apex ?? pattern.planets[0]!) : ruler
-  const rules = closingTexts[subject]!.map((text) => text[0]!.toLowerCase() + text.slice(1))
+  const { habit, habits } = openChartChapter('synthesis/closing')
+  const rules = habits[subject]!.map((text) => text[0]!.toLowerCase() + text.slice(1))
   return [
     ...(pattern ? [patternLine(chart, pattern)] : rulerLines(chart, ruler)),
-    { options: rules.flatMap((text) => fillLine(closingFrames, { planet: bodyWords(subject), text }).options) },
+    { options: rules.flatMap((text) => fillLine(habit, { planet: bodyWords(subject), text }).options) },
   ]
 }
 
@@ -35,21 +26,23 @@ function patternLine(chart: UnreadChart, { pattern, planets, apex }: ChartPatter
   const [first] = positions
   const { sign, house } = first!
   const others = planets.filter((planet) => planet !== apex)
-  return fillLine(patternTexts[pattern], {
+  const { severalSigns, severalHouses } = openChartChapter('synthesis/places')
+  return fillLine(openChartChapter('synthesis/closing').patterns[pattern], {
     planets: listNames(planets),
     others: listNames(others),
     apex: apex ? bodyWords(apex) : '',
-    corner: positions.every((each) => each.sign === sign) ? sign : 'one corner of the chart',
-    life: house && positions.every((each) => each.house === house) ? houseWords[house - 1]! : 'one part of your life',
+    corner: positions.every((each) => each.sign === sign) ? sign : severalSigns,
+    life: house && positions.every((each) => each.house === house) ? aboutHouse(house) : severalHouses,
   })
 }
 
 function rulerLines(chart: UnreadChart, ruler: Planet): Line[] {
   const { risingSign, sunSign } = chart
   const { house, sign, certain } = positionOf(chart, ruler)
-  if (!risingSign && ruler === 'Sun') return [{ options: ownSunTexts }]
-  if (!certain) return [{ options: moonAtWheelTexts }]
-  const steered = house === null ? steeredFromElement[elementOf(sign)] : steeredFromHouse[house - 1]!
+  const { ownSun, moonRules, steeredFromElement, steeredFromHouse } = openChartChapter('synthesis/closing')
+  if (!risingSign && ruler === 'Sun') return [{ options: ownSun }]
+  if (!certain) return [{ options: moonRules }]
+  const steered = house === null ? steeredFromElement[elementOf(sign)] : ofHouse(steeredFromHouse, house)
   return [
     fillLine(framesFor(chart, ruler), {
       sign: risingSign ?? sunSign,
@@ -61,6 +54,7 @@ function rulerLines(chart: UnreadChart, ruler: Planet): Line[] {
 }
 
 function framesFor(chart: UnreadChart, ruler: Planet): readonly string[] {
-  if (!chart.risingSign) return sunRulerFrames
-  return ruler === loudestPlanet(chart) ? samePlanetFrames : risingRulerFrames
+  const { risingRuler, strongestRuler, sunRuler } = openChartChapter('synthesis/closing')
+  if (!chart.risingSign) return sunRuler
+  return ruler === loudestPlanet(chart) ? strongestRuler : risingRuler
 }

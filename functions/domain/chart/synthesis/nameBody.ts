@@ -1,8 +1,10 @@
 import type { Planet, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import { bodyWords } from '../../words/bodies.ts'
+import { fillSlots } from '../../words/fillSlots.ts'
 import { ordinal } from '../../words/ordinals.ts'
-import { houseWords } from '../almanac/synthesis/houseTexts.ts'
+import { ofHouse } from '../almanac/ofHouse.ts'
+import { openChartChapter } from '../almanac/openChartChapter.ts'
 import type { UnreadChart } from './UnreadChart.ts'
 
 /** "the Sun, Mercury and Mars" */
@@ -14,8 +16,16 @@ export function listNames(planets: readonly Planet[]): string {
 /** Where a body is: "Leo, in the tenth house of work that others see". Without a birth time the sign alone. */
 export function placeOf(chart: UnreadChart, planet: Planet): string {
   const { sign, house } = positionOf(chart, planet)
-  return house === null ? sign : `${sign}, in the ${ordinal(house)} house of ${houseWords[house - 1]}`
+  if (house === null) return sign
+  return fillSlots(openChartChapter('synthesis/places').place, {
+    sign,
+    ordinal: ordinal(house),
+    house: aboutHouse(house),
+  })
 }
+
+/** What a house is about, 1 to 12: "work that others see". */
+export const aboutHouse = (house: number): string => ofHouse(openChartChapter('synthesis/places').houses, house)
 
 export const positionOf = ({ planetaryPositions }: UnreadChart, planet: Planet): PlanetaryPosition =>
   planetaryPositions.find((position) => position.planet === planet)!

@@ -1,8 +1,8 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import { ELEMENTS, QUALITIES } from '../../../../shared/domain/zodiac.ts'
-import { evenTexts, leastTexts, missingTexts, qualityTexts, strongTexts } from '../almanac/synthesis/balanceTexts.ts'
-import { fullHouseTexts } from '../almanac/synthesis/houseTexts.ts'
-import { loudestFrames, loudestTexts } from '../almanac/synthesis/loudestTexts.ts'
+import { HOUSE_KEYS } from '../../../content/schema/keys.ts'
+import { ofHouse } from '../almanac/ofHouse.ts'
+import { openChartChapter } from '../almanac/openChartChapter.ts'
 import { fillLine, type Line } from './Line.ts'
 import { signOf } from './nameBody.ts'
 import type { UnreadChart } from './UnreadChart.ts'
@@ -10,9 +10,10 @@ import type { UnreadChart } from './UnreadChart.ts'
 /** What weighs most in a chart: a planet, an element or a quality, and a full house. */
 export function strengthLines(chart: UnreadChart): Line[] {
   const planet = loudestPlanet(chart)
+  const { loudest, planets } = openChartChapter('synthesis/strength')
   return [
-    fillLine(loudestFrames, { body: `${planet} in ${signOf(chart, planet)}` }),
-    { options: loudestTexts[planet]! },
+    fillLine(loudest, { body: `${planet} in ${signOf(chart, planet)}` }),
+    { options: planets[planet]! },
     { options: balanceTexts(chart) },
     ...fullHouse(chart),
   ]
@@ -24,16 +25,17 @@ export const loudestPlanet = ({ dominants }: UnreadChart): Planet =>
 
 function balanceTexts({ balance, moonSignOther }: UnreadChart): readonly string[] {
   const { elements, qualities, total } = balance
+  const texts = openChartChapter('synthesis/strength')
   const missing = ELEMENTS.find((element) => elements[element] === 0)
   // A Moon that may be in either of two signs may be the one planet of an element.
-  if (missing && moonSignOther === null) return missingTexts[missing]
+  if (missing && moonSignOther === null) return texts.missing[missing]
   const strong = ELEMENTS.find((element) => elements[element] / total >= STRONG)
-  if (strong) return strongTexts[strong]
+  if (strong) return texts.strong[strong]
   const first = QUALITIES.reduce((one, other) => (qualities[other] > qualities[one] ? other : one))
-  if (missing || qualities[first] / total >= STRONG) return qualityTexts[first]
+  if (missing || qualities[first] / total >= STRONG) return texts.quality[first]
   const points = ELEMENTS.map((element) => elements[element])
   const least = ELEMENTS.filter((element) => elements[element] === Math.min(...points))
-  return least.length > 1 ? evenTexts : leastTexts[least[0]!]
+  return least.length > 1 ? texts.even : texts.least[least[0]!]
 }
 
 /** The share of the points from which a part is said to have much of the weight. */
@@ -43,8 +45,7 @@ const STRONG = 0.43
 function fullHouse({ planetaryPositions }: UnreadChart): Line[] {
   const houses = planetaryPositions.slice(0, 10).map(({ house }) => house)
   const sizeOf = (house: number) => houses.filter((each) => each === house).length
-  const fullest = fullHouseTexts
-    .map((_, index) => index + 1)
-    .reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
-  return sizeOf(fullest) >= 3 ? [{ options: fullHouseTexts[fullest - 1]!, spare: 4 }] : []
+  const fullest = HOUSE_KEYS.map(Number).reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
+  const { fullHouse: texts } = openChartChapter('synthesis/strength')
+  return sizeOf(fullest) >= 3 ? [{ options: ofHouse(texts, fullest), spare: 4 }] : []
 }

@@ -1,7 +1,10 @@
 import type { AspectName, ChartAspect, Planet } from '../../../../shared/domain/chart.ts'
-import { allPairs } from '../almanac/synthesis/pairs/allPairs.ts'
-import type { Tone } from '../almanac/synthesis/pairs/PairTexts.ts'
+import type { TONES } from '../../../content/schema/keys.ts'
+import { openChartChapter } from '../almanac/openChartChapter.ts'
 import { orbOf } from '../aspects.ts'
+
+/** How two bodies meet: as one (a conjunction), at ease (trine, sextile) or with friction (square, opposition). */
+type Tone = (typeof TONES)[number]
 
 /** An aspect and what it says. */
 export interface ToldAspect {
@@ -30,12 +33,12 @@ const byWeight = (favor: (aspect: ToldAspect) => number) => (one: ToldAspect, ot
   favor(other) * weightOf(other) - favor(one) * weightOf(one)
 
 function toldAspect(aspect: ChartAspect): ToldAspect[] {
-  const tone = TONES[aspect.aspect]
-  const text = allPairs[aspect.planet1]?.[aspect.planet2]?.[tone]
+  const tone = TONE_OF[aspect.aspect]
+  const text = openChartChapter('synthesis/pairs')[aspect.planet1]?.[aspect.planet2]?.[tone]
   return text ? [{ aspect, tone, text }] : []
 }
 
-const TONES: Record<AspectName, Tone> = {
+const TONE_OF: Record<AspectName, Tone> = {
   conjunction: 'joined',
   opposition: 'tense',
   trine: 'easy',

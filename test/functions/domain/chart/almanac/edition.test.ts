@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bodiesInAspect } from '../../../../../functions/domain/chart/almanac/bodiesInAspect.ts'
-import { bodiesInHouses } from '../../../../../functions/domain/chart/almanac/bodiesInHouses.ts'
-import { bodiesInSigns } from '../../../../../functions/domain/chart/almanac/bodiesInSigns.ts'
 import { ALMANAC } from '../../../../../functions/domain/chart/almanac/edition.ts'
-import { houseCusps } from '../../../../../functions/domain/chart/almanac/houseCusps.ts'
+import { openChartChapter } from '../../../../../functions/domain/chart/almanac/openChartChapter.ts'
 import { castChart } from '../../../../../functions/domain/chart/natalChart.ts'
 import { aBirth, aPlace } from '../../../../makers/aBirth.ts'
 import { piecesOf } from '../../piecesOf.ts'
@@ -22,7 +19,8 @@ const syntheses = Array.from({ length: 60 }, (_, index) =>
 )
 
 test('the texts of the charts have changed only if their edition was raised, since charts are kept by edition', () => {
-  const texts = [...piecesOf({ bodiesInSigns, bodiesInHouses, houseCusps, bodiesInAspect }), ...syntheses]
+  const chapters = (['signs', 'houses', 'cusps', 'aspects'] as const).map(openChartChapter)
+  const texts = [...piecesOf(chapters), ...syntheses]
 
   const fingerprint = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allPairs } from '../../../../../functions/domain/chart/almanac/synthesis/pairs/allPairs.ts'
+import { openChartChapter } from '../../../../../functions/domain/chart/almanac/openChartChapter.ts'
 import { castChart } from '../../../../../functions/domain/chart/natalChart.ts'
 import { writeSynthesis } from '../../../../../functions/domain/chart/synthesis/writeSynthesis.ts'
 import { chatFacts } from '../../../../../functions/domain/chat/chatFacts.ts'
@@ -113,10 +113,11 @@ test('a Moon that may be in two signs is told in neither', () => {
 })
 
 test('every pair of bodies that can be in an aspect has its texts', () => {
+  const pairs = openChartChapter('synthesis/pairs')
   const bodies = PLANETS.slice(0, 10)
   const bare = bodies.flatMap((one, index) =>
     bodies.slice(index + 1).flatMap((other) => {
-      const texts = allPairs[one]?.[other] ?? {}
+      const texts = pairs[one]?.[other] ?? {}
       const missing = (['joined', 'easy', 'tense'] as const).filter((tone) => !texts[tone])
       return missing.map((tone) => `${one} ${tone} ${other}`)
     }),
