@@ -1,51 +1,44 @@
-import { describe, expect, test } from 'vitest'
-import { lastDayIn } from '../../../../functions/domain/reading/words/timesIn.ts'
+import { expect, test } from 'vitest'
+import { signTask } from '../../../../functions/domain/reading/dailyReading.ts'
+import { NOTHING_READ } from '../../../../functions/domain/reading/Memory.ts'
 import { PLANETS } from '../../../../shared/domain/chart.ts'
 import { SIGNS } from '../../../../shared/domain/zodiac.ts'
-import { countRepeats, sentencesOf, shareOf, signDays, TIME, words } from './manyReadings.ts'
-
-const BODIES = [...PLANETS, ...SIGNS]
-
-describe.each(['Aries', 'Libra'] as const)('sixty days of %s', (sign) => {
-  const days = signDays(sign)
-  const sentences = days.map(sentencesOf)
-
-  test('are 65 to 100 words in five or six sentences', () => {
-    const lengths = days.map(({ content }) => words(`${content.content} ${content.advice}`))
-
-    expect(shareOf(lengths, (length) => length >= 65 && length <= 100)).toBe(1)
-    expect(sentences.every(({ length }) => length === 4 || length === 5)).toBe(true)
-  })
-
-  test('tell days and never an hour', () => {
-    expect(JSON.stringify(days.map(({ content }) => content))).not.toMatch(/\d:\d\d|this (morning|afternoon|evening)/)
-    expect(sentences.filter((all) => !all.some((one) => TIME.test(one)))).toEqual([])
-  })
-
-  test('foretell thirty things, and what was foretold on the two days before at most three times', () => {
-    const foretold = days.map(({ read: { date } }, index) => {
-      const last = sentences[index]!.at(-1)!
-      return [`${BODIES.filter((body) => last.includes(body))} on ${lastDayIn(last, date)}`]
-    })
-
-    expect(countRepeats(foretold, 3)).toBeLessThanOrEqual(3)
-    expect(new Set(foretold.flat()).size).toBeGreaterThanOrEqual(30)
-  })
-
-  test('repeat no sentence in fourteen days, and no title or act in thirty', () => {
-    expect(countRepeats(sentences, 14)).toBe(0)
-    expect(
-      countRepeats(
-        days.map(({ content }) => [content.title, content.advice]),
-        30,
-      ),
-    ).toBe(0)
-  })
-})
+import { signs, textOf } from './manyReadings.ts'
 
 test('of no body a sign is told that it is the reader’s own', () => {
-  const told = SIGNS.flatMap((sign) => signDays(sign).flatMap(sentencesOf))
+  const ownBody = new RegExp(`\\byour (${PLANETS.join('|')})\\b`, 'i')
 
-  expect(told.filter((sentence) => OWN_BODY.test(sentence))).toEqual([])
+  expect(
+    signs()
+      .flat()
+      .filter(({ written }) => ownBody.test(written.event)),
+  ).toEqual([])
 })
-const OWN_BODY = new RegExp(`\\byour (${PLANETS.join('|')})\\b`, 'i')
+
+test('a sign’s reading names a part of life and no house, and has two paragraphs and nothing ahead', () => {
+  const written = signs()
+    .flat()
+    .map((day) => day.written)
+
+  expect(written.filter((each) => / house\b.*:|\bhouse of\b/.test(each.event))).toEqual([])
+  expect(written.filter(({ event }) => !/part of life|your life is about/.test(event))).toEqual([])
+  expect(written.filter(({ paragraphs, ahead }) => paragraphs.length !== 2 || ahead)).toEqual([])
+})
+
+test('every sign reads of a new Moon, each in its own part of life', () => {
+  // The Moon is new in Sagittarius at 00:52 UTC on 9 December.
+  const written = SIGNS.map((sign) => signTask(sign, '2026-12-09', NOTHING_READ).written)
+
+  expect(new Set(written.map(({ lead }) => lead.id))).toEqual(new Set(['newMoon in Sagittarius']))
+  expect(new Set(written.map(({ passage }) => passage!.id)).size).toBe(12)
+})
+
+test('the other person of a sign’s reader is someone close', () => {
+  const told = signs()
+    .flat()
+    .map(({ written }) => textOf(written))
+    .join('\n')
+
+  expect(told).toContain('omeone close')
+  expect(told).not.toMatch(/\{partner\}|your partner,|the person you're seeing/)
+})

@@ -47,3 +47,11 @@ test('an eclipse is told as one', () => {
   expect(eventOf(london, '2026-08-12', 'newMoon')).toMatchObject({ eclipse: 'solar', weight: expect.any(Number) })
   expect(eventOf(london, '2026-08-28', 'fullMoon')).toMatchObject({ eclipse: 'lunar' })
 })
+
+test('no station weighs as much as a new or full moon, also right beside a point of the chart', () => {
+  const station = eventOf(london, '2026-10-03', 'station')
+  const newMoon = eventOf(tampa, '2026-12-08', 'newMoon')
+
+  expect(station).toMatchObject({ mover: 'Venus', near: 'Venus', weight: 89 })
+  expect(newMoon.weight).toBeGreaterThanOrEqual(90)
+})
