@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { glanceAtDay } from '../../../../functions/flows/reading/glanceAtDay.ts'
 import { openDay } from '../../../../functions/flows/reading/openDay.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
@@ -6,9 +6,10 @@ import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { aBornAccount, anAccount } from '../../../makers/anAccount.ts'
 import { later } from '../../../makers/later.ts'
 
-let stores: ReturnType<typeof fakeStores>
+const warn = vi.fn()
+let stores: ReturnType<typeof fakeStores> & { warn: typeof warn }
 beforeEach(() => {
-  stores = fakeStores()
+  stores = { ...fakeStores(), warn }
 })
 
 const visit = { account: aBornAccount(), zone: 'UTC' }

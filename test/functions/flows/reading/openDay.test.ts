@@ -1,16 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { NOTHING_READ, recall } from '../../../../functions/domain/reading/Memory.ts'
 import { openDay } from '../../../../functions/flows/reading/openDay.ts'
 import { readDashboard } from '../../../../functions/flows/reading/readDashboard.ts'
 import { readStreak } from '../../../../functions/flows/reading/readStreak.ts'
 import { DAY, type EpochSeconds, HOUR, secondsOf } from '../../../../shared/domain/time.ts'
-import { SIGNS } from '../../../../shared/domain/zodiac.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { aBornAccount, anAccount } from '../../../makers/anAccount.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
-let stores: ReturnType<typeof fakeStores>
+const warn = vi.fn()
+let stores: ReturnType<typeof fakeStores> & { warn: typeof warn }
 beforeEach(() => {
-  stores = fakeStores()
+  stores = { ...fakeStores(), warn }
 })
 
 const account = aBornAccount()
@@ -141,7 +142,8 @@ describe('the reading of a day', () => {
   test('is none that was read of the sign before, and goes on from those read before access had a gap', async () => {
     const datesOf = async (day: number) => {
       await open({ now: later(day * DAY), hasActiveAccess: day === 0 || day > 3 })
-      return (await stores.readings.findLatestDay(account.id))?.memory?.map(({ date }) => date) ?? []
+      const { memory = NOTHING_READ } = (await stores.readings.findLatestDay(account.id))!
+      return recall(memory, '2026-12-01').map(({ date }) => date)
     }
 
     const dates = []
@@ -155,18 +157,15 @@ describe('the reading of a day', () => {
     ])
   })
 
-  test('says nothing that was read of the sign earlier on the same day', async () => {
+  test('takes the place of the sign’s in the memory, where it was read earlier on the same day', async () => {
     await open()
-    const latest = await Promise.all(SIGNS.map((each) => stores.signReadings.findLatest(each, '2026-11-21')))
-    const sign = latest.find(Boolean)!.memory.at(-1)!
     await open({ hasActiveAccess: true })
+    const later = await stores.readings.findLatestDay(account.id)
+    const fresh = { ...fakeStores(), warn }
+    await openDay(fresh, { account, hasActiveAccess: true, zone: 'UTC', now: NOW })
 
-    const [own, ...others] = (await stores.readings.findLatestDay(account.id))!.memory!
-
-    expect(others).toEqual([])
-    expect(own!.pieces.startsWith(sign.pieces)).toBe(true)
-    expect(own!.pieces.length).toBeGreaterThan(sign.pieces.length)
-    expect(own!.frames.startsWith(sign.frames)).toBe(true)
+    expect(later?.memory).toEqual((await fresh.readings.findLatestDay(account.id))?.memory)
+    expect(recall(later!.memory!, '2026-12-01').map(({ date }) => date)).toEqual(['2026-11-21'])
   })
 
   test('keeps no memory of its own while it is the sign’s', async () => {

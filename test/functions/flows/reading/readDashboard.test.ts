@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { castBigThree } from '../../../../functions/domain/chart/natalChart.ts'
 import { moonNow } from '../../../../functions/domain/sky/moonPhase.ts'
 import { openDay } from '../../../../functions/flows/reading/openDay.ts'
@@ -8,10 +8,11 @@ import { aBirth } from '../../../makers/aBirth.ts'
 import { aBornAccount, anAccount } from '../../../makers/anAccount.ts'
 import { NOW } from '../../../makers/later.ts'
 
-let stores: ReturnType<typeof fakeStores>
+const warn = vi.fn()
+let stores: ReturnType<typeof fakeStores> & { warn: typeof warn }
 
 beforeEach(() => {
-  stores = fakeStores()
+  stores = { ...fakeStores(), warn }
 })
 
 const openingOf = (account = aBornAccount()) => ({ account, hasActiveAccess: true, zone: 'UTC', now: NOW })

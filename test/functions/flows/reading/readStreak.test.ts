@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openDay } from '../../../../functions/flows/reading/openDay.ts'
 import { readStreak } from '../../../../functions/flows/reading/readStreak.ts'
 import { DAY, HOUR } from '../../../../shared/domain/time.ts'
@@ -6,10 +6,11 @@ import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { aBornAccount } from '../../../makers/anAccount.ts'
 import { later } from '../../../makers/later.ts'
 
-let stores: ReturnType<typeof fakeStores>
+const warn = vi.fn()
+let stores: ReturnType<typeof fakeStores> & { warn: typeof warn }
 
 beforeEach(() => {
-  stores = fakeStores()
+  stores = { ...fakeStores(), warn }
 })
 
 const account = aBornAccount()
