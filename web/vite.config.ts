@@ -51,8 +51,9 @@ const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
 /** Stripe's libraries and what uses them, for the checkout and the developers' page of wallets. */
 const CHECKOUT = /@stripe|membership\/checkout\//
 
-/** The wheel and the sections of a chart: for a person's own and for the sample. */
-const CHART = /features\/chart\/(?!BigThree(Line|Moment)|glyphs\/Glyph|labels\/moonSigns)|ui\/display\/Table/
+/** The wheel and the sections of a chart: for a person's own and for the sample. The dashboard has a figure of the same parts. */
+const CHART =
+  /features\/chart\/(?!BigThree(Line|Moment)|daySky|glyphs\/Glyph|labels\/moonSigns|wheel\/(aspectLook|glyphInk|pointAt|Ray|spreadAngles|WheelGlyph)\.)|ui\/display\/Table/
 
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
@@ -62,7 +63,7 @@ const LATER_STYLES =
   /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /** Styles of the dashboard and of its first visit, together for the same reason. */
-const DASHBOARD_STYLES = /(screens\/Dashboard|features\/dashboard\/guidance|chart\/BigThree).*\.module\.css/
+const DASHBOARD_STYLES = /(screens\/Dashboard|features\/dashboard\/guidance|chart\/(BigThree|daySky)).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,

@@ -24,7 +24,7 @@ test("today's guidance says why, and once the day is past it is in the archive u
 
   const title = await guidance.getByRole('heading', { level: 2 }).innerText()
   const [opening] = (await guidance.innerText()).split('\n').filter((line) => line.length > 100)
-  const date = await guidance.locator('time').getAttribute('datetime')
+  const date = await guidance.locator('time').first().getAttribute('datetime')
   await advanceClock(DAY)
   await page.clock.setFixedTime(Date.now() + DAY * 1000)
   await page.goto('/dashboard')
