@@ -1,5 +1,5 @@
 import { degreesAhead } from '../../../shared/domain/angles.ts'
-import type { AspectName, Planet } from '../../../shared/domain/chart.ts'
+import { ASPECTS, type AspectName, type Planet } from '../../../shared/domain/chart.ts'
 
 /** A body on the zodiac: longitude in degrees, speed in degrees a day. A natal point that is transited has speed 0. */
 export interface Placed {
@@ -43,6 +43,12 @@ const ANGLES: readonly (readonly [AspectName, number])[] = [
   ['trine', 120],
   ['opposition', 180],
 ]
+
+/** How far ahead of the other point each aspect is exact, in degrees: on either side but for conjunction and opposition. */
+export const BRANCHES: readonly { aspect: AspectName; angle: number }[] = ASPECTS.flatMap((aspect) => {
+  const angle = angleOf(aspect)
+  return (angle === 0 || angle === 180 ? [angle] : [angle, -angle]).map((side) => ({ aspect, angle: side }))
+})
 
 /** The aspect that two bodies make, if any; `one` is the mover when it is a transit. Never more than one. */
 export function findAspect({ one, other, use }: { one: Placed; other: Placed; use: AspectUse }): Aspect | undefined {

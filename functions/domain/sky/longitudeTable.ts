@@ -12,6 +12,7 @@ export function tabulatedLongitude(planet: Exclude<Planet, 'Moon'>, instant: Epo
   const index = Math.floor(instant / spacing)
   const share = instant / spacing - index
   const base = entry(planet, spacing, index)
+  if (share === 0) return base
   const [before, then, later] = [-1, 1, 2].map((step) => degreesAhead(entry(planet, spacing, index + step), base))
   return wrapDegrees(base + cubic(share, [before!, 0, then!, later!]))
 }
@@ -28,16 +29,24 @@ function cubic(at: number, [before, here, then, later]: [number, number, number,
   )
 }
 
-const table = new Map<string, number>()
-/** Some megabytes: years of every body. */
-const MOST_ENTRIES = 50_000
+const tables = new Map<Planet, Map<number, number>>()
+/** Of each body: some megabytes in all, and years of the quickest. */
+const MOST_ENTRIES = 8000
 
 function entry(planet: Planet, spacing: number, index: number): number {
-  const key = `${planet} ${index}`
-  const known = table.get(key)
+  const table = tableOf(planet)
+  const known = table.get(index)
   if (known !== undefined) return known
   if (table.size >= MOST_ENTRIES) table.clear()
   const longitude = apparentLongitude(planet, epochSeconds(index * spacing))
-  table.set(key, longitude)
+  table.set(index, longitude)
   return longitude
+}
+
+function tableOf(planet: Planet): Map<number, number> {
+  const known = tables.get(planet)
+  if (known) return known
+  const table = new Map<number, number>()
+  tables.set(planet, table)
+  return table
 }

@@ -1,8 +1,8 @@
 import { degreesAhead, wrapDegrees } from '../../../../shared/domain/angles.ts'
-import { ASPECTS, type AspectName } from '../../../../shared/domain/chart.ts'
+import type { AspectName } from '../../../../shared/domain/chart.ts'
 import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
-import { angleOf } from '../../chart/aspects.ts'
+import { BRANCHES } from '../../chart/aspects.ts'
 import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { listCrossings } from '../../sky/listCrossings.ts'
 import type { DayWindow } from './DayWindow.ts'
@@ -58,17 +58,6 @@ function contactsOf(
     }),
   )
 }
-
-/** Each aspect but the conjunction and the opposition is made on either side. */
-const BRANCHES = ASPECTS.flatMap((aspect) => {
-  const angle = angleOf(aspect)
-  return angle === 0 || angle === 180
-    ? [{ aspect, angle }]
-    : [
-        { aspect, angle },
-        { aspect, angle: -angle },
-      ]
-})
 
 /** From the gaps to exact at midnight and at the next, in degrees; undefined while out of range. */
 function stageBetween(start: number, end: number): Contact['stage'] | undefined {
