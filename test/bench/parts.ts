@@ -1,3 +1,4 @@
+import { calendarRows } from './calendar.ts'
 import { costRows } from './costs.ts'
 import { functionRows } from './functions.ts'
 import { growthRows } from './growth.ts'
@@ -23,6 +24,7 @@ export const parts: Record<string, (size: Size) => Row[] | Promise<Row[]>> = {
   costs: costRows,
   identity: identityRows,
   sky: skyRows,
+  calendar: calendarRows,
 }
 
 /** Each of them has a test file of its own, so that they run at the same time. */
