@@ -13,7 +13,6 @@ import { dataExportStore } from './store/dataExport.ts'
 import { deletionStore } from './store/deletions.ts'
 import { directoryStore } from './store/directory.ts'
 import { directoryIndex } from './store/directoryIndex.ts'
-import { entitlementStore } from './store/entitlements.ts'
 import { erasureStore } from './store/erasure.ts'
 import { googleStore } from './store/google.ts'
 import { limitStore } from './store/limits.ts'
@@ -113,11 +112,6 @@ export function wireMeditation() {
 export function wireCompatibility() {
   const opened = table()
   return { ...members(opened, { identityKey: identityKey() }), reports: reportStore(opened) }
-}
-
-export function wireGrantAccess() {
-  const opened = table()
-  return { accounts: accountStore(opened), entitlements: entitlementStore(opened), clock }
 }
 
 export function wireSendMail() {

@@ -3,7 +3,7 @@ import { Email } from '../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { grantAccess } from '../flows/billing/grantAccess.ts'
 import { type JobEvent, job } from '../kit/job/job.ts'
-import { wireGrantAccess } from '../wiring.ts'
+import { wireGrantAccess } from '../wiring/billing.ts'
 
 const needs = wireGrantAccess()
 const Grant = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })

@@ -63,6 +63,12 @@ export function wirePayments() {
   return { payments: stripe(), customers: customerStore(opened), checkouts: checkoutStore(opened) }
 }
 
+/** For the operator's gift, which closes a checkout that is open. */
+export function wireGrantAccess() {
+  const opened = table()
+  return { ...wirePayments(), accounts: accountStore(opened), entitlements: entitlementStore(opened), clock }
+}
+
 /** For jobs that make the entitlements what Stripe says. */
 export const wireBillingJob = () => money(table())
 

@@ -71,6 +71,7 @@ const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
   deadStripeEvent: ['drainEvents'],
   strangeStripeEvent: ['stripe'],
   twoLiveSubscriptions: SYNCS,
+  subscriptionBesideGift: SYNCS,
   ownerlessSubscription: SYNCS,
   unendedSubscription: ['settleEntitlements'],
   strayIdentity: ['reconcile'],

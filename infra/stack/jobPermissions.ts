@@ -19,6 +19,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     reads: ['SUPPRESSED#'],
     due: ['MAIL'],
     secrets: ['identity'],
+    data: ['mailBook'],
     sendsMail: true,
     // Leases keep concurrent runs from sending the same email, so the limit is what SES can take.
     concurrency: 5,
@@ -80,5 +81,6 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     impact: 'Operators cannot give complimentary access.',
     writes: ['USER#'],
     reads: ['EMAIL#'],
+    secrets: ['stripe'],
   },
 }

@@ -48,6 +48,8 @@ const problems = {
   },
   /** What an operator asked for does not apply to what the person has. */
   ACTION_UNAVAILABLE: { status: 409, say: "This doesn't apply to this person now. Reload to see what they have." },
+  /** A checkout that was overtaken by a gift, or by a subscription. */
+  ALREADY_HAS_ACCESS: { status: 409, say: "You already have Premium. You haven't been charged." },
   CONFLICT: {
     status: 409,
     say: 'This was just changed somewhere else, so your change was not saved. Reload and try again.',

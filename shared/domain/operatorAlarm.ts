@@ -9,6 +9,8 @@ export const OPERATOR_ALARMS = {
     'Stripe sends events of another account, another mode or another API version: check the endpoint in its settings.',
   twoLiveSubscriptions:
     'Somebody had two live subscriptions. One was ended and its last charge given back: check both.',
+  subscriptionBesideGift:
+    'Somebody with complimentary access had a live subscription. It was ended and its last charge given back: check both.',
   ownerlessSubscription: 'A closed account had a live subscription, which was ended. Check whether it was charged.',
   unendedSubscription: 'Stripe has not ended a subscription a day after its end: somebody has access without paying.',
   strayIdentity:

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { ENTITLEMENT_SOURCES, type Standing, SubscriptionStatus } from '../../../shared/domain/subscription.ts'
+import {
+  ENTITLEMENT_SOURCES,
+  isComplimentary,
+  membershipOf,
+  type Standing,
+  SubscriptionStatus,
+} from '../../../shared/domain/subscription.ts'
 import { after, DAY, EpochSeconds } from '../../../shared/domain/time.ts'
 
 /** The stored claim to Premium. `version` is for compare-and-set: a stale writer must lose and look again. */
@@ -44,6 +50,12 @@ export function standingOf(entitlement: Entitlement | undefined): Standing {
   const { source, status, trialEndsAt, subscriptionEndsAt, isPastDue = false } = entitlement
   const standing = { status, trialEndsAt, subscriptionEndsAt, isPastDue }
   return source === 'unknown' ? standing : { ...standing, source }
+}
+
+/** Whether an operator has given the access that somebody has now. */
+export function hasGrant(entitlement: Entitlement | undefined, now: EpochSeconds): boolean {
+  const standing = standingOf(entitlement)
+  return isComplimentary(standing) && membershipOf(standing, now).hasActiveAccess
 }
 
 /** Whether two claims say the same. */

@@ -6,6 +6,8 @@ export interface Violation {
     | 'payer-exists'
     /** Nobody is charged for a trial that they had cancelled. */
     | 'cancelled-trial-is-free'
+    /** Nobody pays beside what an operator has given them. */
+    | 'complimentary-is-free'
     /** What was never paid is not owed after the end. */
     | 'end-owes-nothing'
     /** A person has one trial, ever. */

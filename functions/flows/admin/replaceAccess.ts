@@ -7,10 +7,11 @@ import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import { type LookAgainNeeds, orLookAgain } from '../billing/orLookAgain.ts'
+import { type VoidCheckoutNeeds, voidCheckout } from '../billing/voidCheckout.ts'
 import { readTarget, type Target } from './readTarget.ts'
 
-export interface ReplaceAccessNeeds extends LookAgainNeeds {
-  payments: Pick<Payments, 'listSubscriptions' | 'endSubscription'>
+export interface ReplaceAccessNeeds extends LookAgainNeeds, Pick<VoidCheckoutNeeds, 'checkouts'> {
+  payments: Pick<Payments, 'listSubscriptions' | 'endSubscription'> & VoidCheckoutNeeds['payments']
   accounts: Pick<AccountStore, 'find'>
   entitlements: Pick<EntitlementStore, 'commit'>
 }
@@ -28,7 +29,7 @@ interface Replacing {
 const TRIES = 5
 
 /**
- * Ends what a person has at Stripe and writes instead what Stripe knows nothing of. Stripe first: of a crash in between
+ * Ends what a person has at Stripe, also a checkout that is open, and writes instead what Stripe knows nothing of. Stripe first: of a crash in between
  * its event tells. The event may also come before our own write, which then loses and looks again.
  */
 export async function replaceAccess(needs: ReplaceAccessNeeds, asked: Replacing): Promise<void> {
@@ -36,6 +37,7 @@ export async function replaceAccess(needs: ReplaceAccessNeeds, asked: Replacing)
   for (let tried = 0; tried < TRIES; tried += 1) {
     const target = await readTarget(needs, { accountId, now })
     const claim = claimAfter(target)
+    await voidCheckout(needs, { accountId, now })
     await orLookAgain(needs, asked, () => endSubscriptions(needs, asked))
     const occasion = `${target.entitlement?.version ?? 0}`
     const mails = [mailFor({ kind: mail, accountId, occasion, now })]

@@ -1,7 +1,12 @@
 import { Problem } from '../../../shared/contract/problem.ts'
+import { membershipOf } from '../../../shared/domain/subscription.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { alreadyHasAccess } from '../../domain/billing/alreadyHasAccess.ts'
 import type { CheckoutAttempt } from '../../domain/billing/checkoutAttempt.ts'
+import { standingOf } from '../../domain/billing/entitlement.ts'
 import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
 import { isLive, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { AccountRecord } from '../../store/accounts.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
 
 export interface EnsureSubscriptionNeeds {
@@ -13,6 +18,8 @@ interface Wanted {
   checkout: CheckoutAttempt
   customerId: string
   setup: CardSetup & { paymentMethodId: string }
+  record: AccountRecord
+  now: EpochSeconds
 }
 
 /**
@@ -21,12 +28,14 @@ interface Wanted {
  */
 export async function ensureSubscription(
   needs: EnsureSubscriptionNeeds,
-  { checkout, customerId, setup }: Wanted,
+  { checkout, customerId, setup, record: { entitlement }, now }: Wanted,
 ): Promise<SubscriptionSnapshot | undefined> {
   const live = (await needs.payments.listSubscriptions(customerId)).filter(isLive)
   const mine = live.find(({ attempt }) => attempt === checkout.attempt)
   const paying = mine ?? live.find(({ status }) => status !== 'past_due')
   if (paying) return paying
+  const isTriedAgain = live.length > 0 && membershipOf(standingOf(entitlement), now).hasActiveAccess
+  if (isTriedAgain) throw alreadyHasAccess(entitlement, now)
   // What was never paid makes way for what will be: nobody pays for two.
   for (const { id } of live) await needs.payments.endSubscription(id)
   const created = await create(needs, { checkout, customerId, setup })
@@ -39,7 +48,10 @@ export async function ensureSubscription(
   return created
 }
 
-async function create({ payments, checkouts }: EnsureSubscriptionNeeds, { checkout, customerId, setup }: Wanted) {
+async function create(
+  { payments, checkouts }: EnsureSubscriptionNeeds,
+  { checkout, customerId, setup }: Omit<Wanted, 'record' | 'now'>,
+) {
   const { accountId, attempt, currency, tries, trialEndsAt = null } = checkout
   try {
     return await payments.createSubscription({

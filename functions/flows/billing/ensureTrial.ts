@@ -4,21 +4,23 @@ import { TRIAL_DAYS } from '../../../shared/domain/limits.ts'
 import { CurrencyCode } from '../../../shared/domain/money.ts'
 import { membershipOf } from '../../../shared/domain/subscription.ts'
 import { after, DAY, type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
+import { alreadyHasAccess } from '../../domain/billing/alreadyHasAccess.ts'
 import { type CheckoutAttempt, isOpen } from '../../domain/billing/checkoutAttempt.ts'
 import { claimOf } from '../../domain/billing/claimOf.ts'
-import { standingOf } from '../../domain/billing/entitlement.ts'
+import { hasGrant, standingOf } from '../../domain/billing/entitlement.ts'
 import { membershipMails } from '../../domain/billing/membershipMails.ts'
 import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
-import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import { isOurs, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
-import type { CustomerStore } from '../../store/customers.ts'
+import type { Customer, CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
+import { type EndBesideGrantNeeds, endBesideGrant } from './endBesideGrant.ts'
 import { type EnsureSubscriptionNeeds, ensureSubscription } from './ensureSubscription.ts'
 import { addressClaim, cardClaim } from './trialClaims.ts'
 
-export interface EnsureTrialNeeds extends EnsureSubscriptionNeeds {
-  payments: EnsureSubscriptionNeeds['payments'] & Pick<Payments, 'findSetup'>
+export interface EnsureTrialNeeds extends EnsureSubscriptionNeeds, EndBesideGrantNeeds {
+  payments: EnsureSubscriptionNeeds['payments'] & EndBesideGrantNeeds['payments'] & Pick<Payments, 'findSetup'>
   accounts: Pick<AccountStore, 'find'>
   checkouts: EnsureSubscriptionNeeds['checkouts'] & Pick<CheckoutStore, 'find' | 'claimTrial'>
   customers: Pick<CustomerStore, 'find' | 'noteTrial'>
@@ -54,15 +56,31 @@ async function attempt(needs: EnsureTrialNeeds, asked: Confirmation): Promise<St
   const checkout = await needs.checkouts.find(accountId)
   const [record, customer] = await Promise.all([needs.accounts.find(accountId), needs.customers.find(accountId)])
   if (record?.account.status !== 'active') throw new Problem('UNAUTHORIZED')
-  if (!checkout || !customer || checkout.setupIntentId !== setupIntentId) throw new Problem('INVALID_CHECKOUT')
-  if (checkout.done) return repeated(checkout.done, { record, now })
-  if (!isOpen(checkout, now)) throw new Problem('INVALID_CHECKOUT')
+  const isTheirs = checkout?.setupIntentId === setupIntentId
+  if (isTheirs && checkout.done) return repeated(checkout.done, { record, now })
+  if (hasGrant(record.entitlement, now)) throw await refusal(needs, { record, customer, now })
+  if (!isTheirs || !customer || !isOpen(checkout, now)) throw new Problem('INVALID_CHECKOUT')
 
   const setup = await readyCard(needs, { checkout, customerId: customer.customerId })
   if (checkout.offer === 'trial' && checkout.trialEndsAt === undefined)
     return claimTrial(needs, { record, checkout, setup, now })
-  const subscription = await ensureSubscription(needs, { checkout, customerId: customer.customerId, setup })
+  const { customerId } = customer
+  const subscription = await ensureSubscription(needs, { checkout, customerId, setup, record, now })
   return subscription && commit(needs, { record, checkout, subscription, now })
+}
+
+interface Refusing {
+  record: AccountRecord
+  customer: Customer | undefined
+  now: EpochSeconds
+}
+
+/** An operator's gift has come first, perhaps while an earlier round of this call was at Stripe. */
+async function refusal(needs: EnsureTrialNeeds, { record, customer, now }: Refusing): Promise<Problem> {
+  const { account, entitlement } = record
+  const all = customer ? await needs.payments.listSubscriptions(customer.customerId) : []
+  await endBesideGrant(needs, { accountId: account.id, subscriptions: all.filter(isOurs), now })
+  return alreadyHasAccess(entitlement, now)
 }
 
 /** The same answer again, as long as it is still true. */

@@ -1,7 +1,7 @@
 import { statusAt } from '../../../shared/domain/subscription.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { claimOf } from '../../domain/billing/claimOf.ts'
-import { type Entitlement, isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
+import { type Entitlement, hasGrant, isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import {
   isChargedInError,
@@ -137,6 +137,8 @@ async function violationsOf(needs: ReconcileNeeds, { customerId, now, ...seen }:
   if (live.some(isChargedInError)) violations.push({ rule: 'cancelled-trial-is-free', customerId, accountId })
   const picked = pickSubscription(subscriptions)
   const { entitlement } = record
+  if (hasGrant(entitlement, now))
+    return live.length > 0 ? [...violations, { rule: 'complimentary-is-free', customerId, accountId }] : violations
   const isGranted =
     entitlement !== undefined &&
     entitlement.source !== 'stripe' &&

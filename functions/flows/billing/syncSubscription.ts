@@ -2,7 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { statusAt } from '../../../shared/domain/subscription.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { claimOf } from '../../domain/billing/claimOf.ts'
-import { type Claim, type Entitlement, isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
+import { type Claim, type Entitlement, hasGrant, isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
 import { membershipMails } from '../../domain/billing/membershipMails.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import {
@@ -13,18 +13,17 @@ import {
   pickSubscription,
   type SubscriptionSnapshot,
 } from '../../domain/billing/subscriptionSnapshot.ts'
-import type { Warn } from '../../domain/ports/warn.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
-import { type UndoConversionNeeds, undoConversion } from './undoConversion.ts'
+import { type EndBesideGrantNeeds, endBesideGrant } from './endBesideGrant.ts'
+import { undoConversion } from './undoConversion.ts'
 
-export interface SyncSubscriptionNeeds extends UndoConversionNeeds {
-  payments: Pick<Payments, 'listSubscriptions' | 'clearDebt'> & UndoConversionNeeds['payments']
+export interface SyncSubscriptionNeeds extends EndBesideGrantNeeds {
+  payments: Pick<Payments, 'listSubscriptions' | 'clearDebt'> & EndBesideGrantNeeds['payments']
   accounts: Pick<AccountStore, 'find'>
   customers: Pick<CustomerStore, 'find' | 'noteTrial'>
   entitlements: Pick<EntitlementStore, 'commit'>
-  warn: Warn
 }
 
 interface Sync {
@@ -77,6 +76,10 @@ async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, seen, now }
       return { claim: undefined, subscriptions }
     }
     const before = record.entitlement
+    if (hasGrant(before, now)) {
+      await endBesideGrant(needs, { accountId, subscriptions, now })
+      return { claim: before, subscriptions }
+    }
     const subscription = await onlyOne(needs, await undoErrors(needs, { accountId, subscriptions, now }))
     const claim = claimAfter(before, { subscription, now })
     if (!claim) return { claim: before, subscriptions }

@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { setupSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
@@ -76,7 +77,7 @@ export function checkoutCalls(ask: AskStripe): CheckoutCalls {
     async cancelSetup(id) {
       const found = await ask((stripe) => unlessMissing(stripe.setupIntents.retrieve(id)))
       if (found && found.status !== 'succeeded' && found.status !== 'canceled')
-        await ask((stripe) => stripe.setupIntents.cancel(id))
+        await ask((stripe) => stripe.setupIntents.cancel(id).catch(unlessOver))
     },
 
     async createTestPayment() {
@@ -86,4 +87,10 @@ export function checkoutCalls(ask: AskStripe): CheckoutCalls {
       return { clientSecret: created.client_secret ?? '' }
     },
   }
+}
+
+/** The person may have pressed the button meanwhile. */
+function unlessOver(error: unknown): void {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'setup_intent_unexpected_state') return
+  throw error
 }

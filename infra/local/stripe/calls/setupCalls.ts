@@ -28,7 +28,10 @@ export function setupCalls({ ledger, now }: CallNeeds): Record<string, Call> {
     'POST /v1/setup_intents/{id}/cancel': ({ id }) => {
       const intent = find(id)
       if (intent.status === 'succeeded' || intent.status === 'canceled')
-        throw invalid(`You cannot cancel this SetupIntent because it has a status of ${intent.status}.`)
+        throw invalid(
+          `You cannot cancel this SetupIntent because it has a status of ${intent.status}.`,
+          'setup_intent_unexpected_state',
+        )
       return Object.assign(intent, { status: 'canceled', cancellation_reason: null })
     },
     'POST /v1/payment_intents': ({ form }) =>

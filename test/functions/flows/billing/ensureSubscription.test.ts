@@ -6,8 +6,9 @@ import { DAY } from '../../../../shared/domain/time.ts'
 import { aSetup } from '../../../fakes/fakePayments.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { aCheckout } from '../../../makers/aCheckout.ts'
+import { anAccount } from '../../../makers/anAccount.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
-import { later } from '../../../makers/later.ts'
+import { later, NOW } from '../../../makers/later.ts'
 
 const setup = { ...aSetup(), paymentMethodId: 'pm_1' }
 
@@ -17,7 +18,13 @@ async function needsWith(checkout: CheckoutAttempt, subscriptions = [] as Return
   const ensure = (payments: Partial<typeof needs.payments> = {}) =>
     ensureSubscription(
       { ...needs, payments: { ...needs.payments, ...payments } },
-      { checkout, customerId: 'cus_jane', setup },
+      {
+        checkout,
+        customerId: 'cus_jane',
+        setup,
+        record: { account: anAccount(), entitlement: needs.entitlementOf() },
+        now: NOW,
+      },
     )
   return { ...needs, ensure }
 }

@@ -8,6 +8,7 @@ import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { aCheckout } from '../../../makers/aCheckout.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { anInvoice } from '../../../makers/anInvoice.ts'
 import { aStartedSubscription } from '../../../makers/aStartedSubscription.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
@@ -244,6 +245,62 @@ describe('a checkout that cannot be finished', () => {
     needs.memory.accounts.clear()
 
     await expect(ensureTrial(needs, asked)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+describe('a checkout of somebody who has access by now', () => {
+  const gift = anEntitlement({ source: 'comp', subscriptionEndsAt: later(365 * DAY) })
+  const refused = {
+    code: 'ALREADY_HAS_ACCESS',
+    status: 409,
+    message: expect.stringMatching(/^You already have Premium until \w+ \d+, \d{4}\. You haven't been charged\.$/),
+    details: { currentStatus: 'active' },
+  }
+
+  test.each(['trial', 'paid'] as const)('starts nothing beside a gift (%s)', async (offer) => {
+    const needs = await needsWith(aCheckout({ offer }), { entitlement: gift })
+
+    await expect(ensureTrial(needs, asked)).rejects.toMatchObject(refused)
+    expect(needs.statuses()).toEqual([])
+    expect(needs.memory.trials.size).toBe(0)
+  })
+
+  test('is told so also where the gift has closed it, or it is over', async () => {
+    const needs = await needsWith(aCheckout({ dueAt: NOW }), { entitlement: gift })
+
+    await expect(ensureTrial(needs, asked)).rejects.toMatchObject(refused)
+    needs.memory.checkouts.clear()
+    await expect(ensureTrial(needs, asked)).rejects.toMatchObject(refused)
+    needs.memory.customers.clear()
+    await expect(ensureTrial(needs, asked)).rejects.toMatchObject(refused)
+  })
+
+  test.each([
+    'trial',
+    'paid',
+  ] as const)('ends and gives back what it began while the gift was written (%s)', async (offer) => {
+    const needs = await needsWith(aCheckout({ offer }))
+    const createSubscription: typeof needs.payments.createSubscription = async (wanted) => {
+      const created = await needs.payments.createSubscription(wanted)
+      needs.payments.state.invoices = [anInvoice({ amountPaid: offer === 'paid' ? 1299 : 0 })]
+      await needs.entitlements.replace('usr_jane', undefined, { claim: gift, now: NOW })
+      return created
+    }
+
+    const payments = { ...needs.payments, createSubscription }
+    await expect(ensureTrial({ ...needs, payments }, asked)).rejects.toMatchObject(refused)
+    expect(needs.statuses()).toEqual(['canceled'])
+    expect(needs.payments.state.refunded).toEqual(offer === 'paid' ? ['in_1'] : [])
+    expect(needs.entitlementOf()).toMatchObject({ source: 'comp', status: 'active' })
+  })
+
+  test('starts no second month while the last charge is tried again', async () => {
+    const owing = aSubscription({ attempt: 'chk_0', status: 'past_due' })
+    const entitlement = anEntitlement({ subscriptionId: 'sub_1', isPastDue: true, subscriptionEndsAt: later(DAY) })
+    const needs = await needsWith(aCheckout({ offer: 'paid' }), { entitlement, subscriptions: [owing] })
+
+    await expect(ensureTrial(needs, asked)).rejects.toMatchObject(refused)
+    expect(needs.statuses()).toEqual(['past_due'])
   })
 })
 

@@ -3,16 +3,17 @@ import { standingOf } from '../../../../functions/domain/billing/entitlement.ts'
 import { grantAccess } from '../../../../functions/flows/billing/grantAccess.ts'
 import { membershipOf } from '../../../../shared/domain/subscription.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
-import { fakeStores } from '../../../fakes/fakeStores.ts'
-import { anAccount } from '../../../makers/anAccount.ts'
+import { aSetup } from '../../../fakes/fakePayments.ts'
+import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
+import { aCheckout } from '../../../makers/aCheckout.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { aSubscription } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
-let stores: ReturnType<typeof fakeStores>
+let stores: ReturnType<typeof moneyNeeds>
 
 beforeEach(() => {
-  stores = fakeStores()
-  stores.memory.accounts.set('usr_jane', anAccount())
+  stores = moneyNeeds()
   stores.memory.owners.set('jane@example.com', { accountId: 'usr_jane' })
 })
 
@@ -54,6 +55,23 @@ describe('complimentary access', () => {
       message: 'This account has a Stripe subscription. Change it in Stripe.',
     })
     expect(stores.memory.entitlements.get('usr_jane')).toEqual(paid)
+  })
+
+  test('never stands beside a subscription of which no event has told yet', async () => {
+    stores.payments.state.subscriptions = [aSubscription()]
+
+    await expect(grant()).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(stores.entitlementOf()).toBeUndefined()
+  })
+
+  test('closes a checkout that is open', async () => {
+    await stores.checkouts.begin(undefined, aCheckout())
+    stores.payments.state.setups.set('seti_1', aSetup({ status: 'waiting' }))
+
+    await grant()
+
+    expect(stores.memory.checkouts.get('usr_jane')?.dueAt).toBe(NOW)
+    expect(stores.payments.state.setups.get('seti_1')?.status).toBe('canceled')
   })
 
   test('never replaces an entitlement that only a newer release understands', async () => {

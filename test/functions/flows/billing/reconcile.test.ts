@@ -145,15 +145,20 @@ describe('what Stripe says and what we have', () => {
       anEntitlement({ source: 'gift', status: 'trial', trialEndsAt: NOW, subscriptionId: 'sub_1' }),
       over(),
     ],
-    [
-      'was given beside a live subscription',
-      anEntitlement({ source: 'gift', status: 'trial', trialEndsAt: later(1) }),
-      aSubscription(),
-    ],
   ])('differ where access %s', async (_, entitlement, subscription) => {
     const { violations } = await look(needsWith({ entitlement, subscriptions: [subscription] }))
 
     expect(violations).toEqual([{ rule: 'entitlement-is-stripes', ...jane }])
+  })
+
+  test('differ where access was given beside a live subscription, and the gift stays', async () => {
+    const entitlement = anEntitlement({ source: 'gift', status: 'trial', trialEndsAt: later(1) })
+    const needs = needsWith({ entitlement, subscriptions: [aSubscription()] })
+
+    expect((await look(needs)).violations).toEqual([{ rule: 'complimentary-is-free', ...jane }])
+    await repair(needs)
+    expect(needs.entitlementOf()).toEqual(entitlement)
+    expect(needs.statuses()).toEqual(['canceled'])
   })
 })
 

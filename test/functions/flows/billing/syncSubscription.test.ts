@@ -203,8 +203,22 @@ describe('access that was given', () => {
     expect(needs.entitlementOf()).toEqual(gift)
   })
 
-  test('makes way for a subscription that lives', async () => {
+  test('outlasts a subscription that began beside it, which ends and gives back what it took', async () => {
     const needs = moneyNeeds({ entitlement: gift, subscriptions: [aSubscription()] })
+    needs.payments.state.invoices = [anInvoice({ id: 'in_1', amountPaid: 1299 })]
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toEqual(gift)
+    expect(needs.statuses()).toEqual(['canceled'])
+    expect(needs.payments.state.refunded).toEqual(['in_1'])
+    expect(needs.mailKinds()).toEqual(['refunded'])
+    expect(needs.warnings).toEqual([['somebody with complimentary access had a live subscription', 'sub_1']])
+  })
+
+  test('and was taken away again makes way for a subscription that lives', async () => {
+    const free = anEntitlement({ source: 'comp', status: 'free' })
+    const needs = moneyNeeds({ entitlement: free, subscriptions: [aSubscription()] })
 
     await sync(needs)
 

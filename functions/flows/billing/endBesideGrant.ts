@@ -1,0 +1,31 @@
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { isLive, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { Warn } from '../../domain/ports/warn.ts'
+import { type UndoConversionNeeds, undoConversion } from './undoConversion.ts'
+
+export interface EndBesideGrantNeeds extends UndoConversionNeeds {
+  warn: Warn
+}
+
+interface Beside {
+  accountId: string
+  subscriptions: readonly SubscriptionSnapshot[]
+  now: EpochSeconds
+}
+
+/**
+ * Nobody pays for what was given to them: a subscription that began while an operator gave access ends, and what it took
+ * is given back.
+ */
+export async function endBesideGrant(
+  needs: EndBesideGrantNeeds,
+  { accountId, subscriptions, now }: Beside,
+): Promise<void> {
+  for (const changed of subscriptions.filter(isLive)) {
+    needs.warn('somebody with complimentary access had a live subscription', undefined, {
+      alarm: 'subscriptionBesideGift',
+      stripeId: changed.id,
+    })
+    await undoConversion(needs, { accountId, changed, now })
+  }
+}
