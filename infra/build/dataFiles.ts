@@ -12,6 +12,7 @@ export const dataFiles = {
   audio: 'audio.json',
   readingBook: 'generated/content/reading',
   chartBook: 'generated/content/chart',
+  compatibilityBook: 'generated/content/compatibility',
 } as const
 
 export type DataFile = keyof typeof dataFiles

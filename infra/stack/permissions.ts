@@ -55,7 +55,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     impact: 'Nobody can compare two birth dates or see their compatibility reports.',
     writes: ['USER#', 'SESSION#', 'LIMIT#'],
     secrets: ['identity'],
-    data: ['ephemeris', 'zones', 'compatibility'],
+    data: ['ephemeris', 'zones', 'compatibility', 'compatibilityBook'],
     memory: 1024,
   },
   places: {

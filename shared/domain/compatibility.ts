@@ -5,7 +5,7 @@ import { MINIMUM_AGE } from './limits.ts'
 import { IsoInstant, isRealDate, yearsBetween } from './time.ts'
 import { Sign } from './zodiac.ts'
 
-const SIGN_BONDS = ['same', 'kindred', 'friendly', 'opposite', 'tense', 'unlike'] as const
+export const SIGN_BONDS = ['same', 'kindred', 'friendly', 'opposite', 'tense', 'unlike'] as const
 /** How two signs get on: the same, of one element, two apart, across, three apart, or with nothing in common. */
 export type SignBond = (typeof SIGN_BONDS)[number]
 

@@ -1,6 +1,11 @@
 import type { Chapter } from './Chapter.ts'
 import { CHART_CHAPTERS } from './chartChapters.ts'
+import { COMPATIBILITY_CHAPTERS } from './compatibilityChapters.ts'
 import { READING_CHAPTERS } from './readingChapters.ts'
 
 /** Every file of the book, with its shape. */
-export const CHAPTERS: Readonly<Record<string, Chapter>> = { ...READING_CHAPTERS, ...CHART_CHAPTERS }
+export const CHAPTERS: Readonly<Record<string, Chapter>> = {
+  ...READING_CHAPTERS,
+  ...CHART_CHAPTERS,
+  ...COMPATIBILITY_CHAPTERS,
+}

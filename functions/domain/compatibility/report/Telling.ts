@@ -1,4 +1,3 @@
-import type { Variants } from '../almanac/Variants.ts'
 import type { Compatibility } from '../compatibility.ts'
 import type { Skies } from '../personSky.ts'
 
@@ -7,7 +6,7 @@ export interface Telling {
   skies: Skies
   compatibility: Compatibility
   /** The same for the same two people: decides which of several wordings is taken. */
-  pick: (variants: Variants, slot: string) => string
+  pick: <Text extends string>(variants: readonly Text[], slot: string) => Text
 }
 
 /** Who a sentence is about: the reader or the partner. */

@@ -1,23 +1,11 @@
 import { type AspectName, PLANETS, type Planet } from '../../../../shared/domain/chart.ts'
 import type { CrossAspect } from '../../../../shared/domain/compatibility.ts'
-import type { ContactPieces } from '../almanac/contacts/ContactPieces.ts'
-import { marsContacts } from '../almanac/contacts/marsContacts.ts'
-import { mercuryContacts } from '../almanac/contacts/mercuryContacts.ts'
-import { moonContacts } from '../almanac/contacts/moonContacts.ts'
-import { sunContacts } from '../almanac/contacts/sunContacts.ts'
-import { venusContacts } from '../almanac/contacts/venusContacts.ts'
-import { contactFrames } from '../almanac/frames.ts'
+import type { CompatibilityChapters } from '../../../content/schema/compatibilityChapters.ts'
+import { fillTemplate } from '../../words/fillTemplate.ts'
 import type { Skies } from '../personSky.ts'
 import { asSentences, bodyOf, tellAbout } from './inWords.ts'
+import { openTexts } from './openTexts.ts'
 import type { Person, Telling } from './Telling.ts'
-
-const pieces: Partial<Record<Planet, Partial<Record<Planet, ContactPieces>>>> = {
-  Sun: sunContacts,
-  Moon: moonContacts,
-  Mercury: mercuryContacts,
-  Venus: venusContacts,
-  Mars: marsContacts,
-}
 
 /** A contact as it is told: the body that comes first in a chart is named first. */
 export interface ContactTold {
@@ -34,7 +22,7 @@ export function contactsTold(aspects: readonly CrossAspect[], skies: Skies): Con
   const told = aspects
     .filter((aspect) => isSure(aspect, skies))
     .map(inOrder)
-    .filter(({ first, second }) => pieces[first]?.[second])
+    .filter(({ first, second }) => piecesOf(first, second))
   const keys = told.map(({ first, second }) => `${first} ${second}`)
   return told.filter((_, index) => keys.indexOf(keys[index]!) === index)
 }
@@ -54,14 +42,28 @@ function inOrder({ planet1, aspect, planet2, harmony, tension }: CrossAspect): C
 export function tellContact({ first, second, aspect, owner }: ContactTold, order: number, { pick }: Telling): string {
   const slot = `${first} ${second}`
   const other: Person = owner === 'reader' ? 'partner' : 'reader'
-  const frames = contactFrames[aspect]
+  const frames = openTexts('frames').contact[aspect]
   const frame = frames[(frames.indexOf(pick(frames, 'contact frame')) + order) % frames.length]!
-  const named = nameContact(frame, bodyOf(owner, first), bodyOf(other, second))
-  return `${named} ${tellAbout(owner, pick(pieces[first]![second]![toneOf(aspect)], slot))}`
+  const named = asSentences(fillTemplate(frame, { P: bodyOf(owner, first), Q: bodyOf(other, second) }))
+  return `${named} ${tellAbout(owner, pick(piecesOf(first, second)![toneOf(aspect)], slot))}`
 }
 
-const nameContact = (frame: string, one: string, other: string): string =>
-  asSentences(frame.replace('{P}', one).replace('{Q}', other))
+/** What two bodies bring about between two people, or undefined for a contact that is never told. */
+function piecesOf(first: Planet, second: Planet): ContactPieces | undefined {
+  const chapter = CHAPTERS[first]
+  const contacts: Partial<Record<Planet, ContactPieces>> = chapter ? openTexts(chapter) : {}
+  return contacts[second]
+}
+
+type ContactPieces = CompatibilityChapters['contacts/sun']['Sun']
+
+const CHAPTERS: Partial<Record<Planet, `contacts/${'sun' | 'moon' | 'mercury' | 'venus' | 'mars'}`>> = {
+  Sun: 'contacts/sun',
+  Moon: 'contacts/moon',
+  Mercury: 'contacts/mercury',
+  Venus: 'contacts/venus',
+  Mars: 'contacts/mars',
+}
 
 const toneOf = (aspect: AspectName): keyof ContactPieces => {
   if (aspect === 'conjunction') return 'joined'

@@ -1,4 +1,7 @@
+import type * as z from 'zod/mini'
 import type { Planet } from '../../../../shared/domain/chart.ts'
+import type { ofTwo } from '../../../content/schema/compatibilityChapters.ts'
+import { fillTemplate } from '../../words/fillTemplate.ts'
 import { otherThan, type Person } from './Telling.ts'
 
 /** "They" takes the verbs of "you", so that one sentence serves both and nobody's gender is asked. */
@@ -8,16 +11,11 @@ const WORDS = {
 } as const
 
 /** Puts people into a text: {A}, {A's} and {a} are this person, {B}, {B's} and {b} the other one. */
-export function tellAbout(person: Person, text: string): string {
+export function tellAbout(person: Person, text: z.infer<typeof ofTwo>): string {
   const [one, other] = [WORDS[person], WORDS[otherThan(person)]]
-  const filled = text
-    .replaceAll('{A}', one.subject)
-    .replaceAll("{A's}", one.possessive)
-    .replaceAll('{a}', one.object)
-    .replaceAll('{B}', other.subject)
-    .replaceAll("{B's}", other.possessive)
-    .replaceAll('{b}', other.object)
-  return asSentences(filled)
+  const ofOne = { A: one.subject, "A's": one.possessive, a: one.object }
+  const ofOther = { B: other.subject, "B's": other.possessive, b: other.object }
+  return asSentences(fillTemplate(text, { ...ofOne, ...ofOther }))
 }
 
 /** "your Venus", "their Venus". */

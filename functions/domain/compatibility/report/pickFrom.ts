@@ -1,10 +1,8 @@
-import type { Variants } from '../almanac/Variants.ts'
-
 /**
  * One wording of several: always the same for a seed and a slot, and independent between slots, so that two reports of
  * one reader do not change in step.
  */
-export const pickFrom = (variants: Variants, seed: string, slot: string): string =>
+export const pickFrom = <Text extends string>(variants: readonly Text[], seed: string, slot: string): Text =>
   variants[hash(`${seed}|${slot}`) % variants.length]!
 
 /** FNV-1a with a final mix, since its low bits alone follow the last letter. */

@@ -1,9 +1,9 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
-import { acts, adviceFrames, subjects } from '../almanac/acts.ts'
+import type { AdviceBody } from '../../../content/schema/compatibilityKeys.ts'
+import { fillTemplate } from '../../words/fillTemplate.ts'
+import { openTexts } from './openTexts.ts'
 import type { Telling } from './Telling.ts'
 import { contactsOfSide } from './tellPoints.ts'
-
-type Personal = keyof typeof acts
 
 /** Something to do where it rubs most, and something to do with what is easy: never both about one subject. */
 export function tellAdvice(telling: Telling): string {
@@ -13,17 +13,18 @@ export function tellAdvice(telling: Telling): string {
   return parts.filter(Boolean).join(' ')
 }
 
-function advise(subject: Personal, tone: 'easy' | 'tense', { pick }: Telling): string {
-  const frame = pick(adviceFrames[tone], `advice ${tone}`).replace('{subject}', subjects[subject])
+function advise(subject: AdviceBody, tone: 'easy' | 'tense', { pick }: Telling): string {
+  const { frames, subjects, acts } = openTexts('advice')
+  const frame = fillTemplate(pick(frames[tone], `advice ${tone}`), { subject: subjects[subject] })
   return `${frame} ${pick(acts[subject][tone], `act ${tone}`)}`
 }
 
 /** The subject of the weightiest contact: its faster personal body, and Venus or the Moon before the Sun. */
-function subjectOf(telling: Telling, tone: 'easy' | 'tense', taken?: Personal): Personal | undefined {
+function subjectOf(telling: Telling, tone: 'easy' | 'tense', taken?: AdviceBody): AdviceBody | undefined {
   const contacts = contactsOfSide(telling, tone === 'easy')
   const found = contacts.map(({ first, second }) => ORDER.find((body) => body === first || body === second))
   const free = found.filter((body) => body !== undefined && body !== taken)
   return free[0] ?? (tone === 'easy' ? ORDER.find((body) => body !== taken) : undefined)
 }
 
-const ORDER: readonly (Personal & Planet)[] = ['Moon', 'Venus', 'Mars', 'Mercury', 'Sun']
+const ORDER: readonly (AdviceBody & Planet)[] = ['Moon', 'Venus', 'Mars', 'Mercury', 'Sun']

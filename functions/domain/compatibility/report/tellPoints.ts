@@ -1,9 +1,8 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { SignBond } from '../../../../shared/domain/compatibility.ts'
-import { littleHelps, nothingRubs } from '../almanac/frames.ts'
-import { mercuryBonds, sunBonds, venusBonds } from '../almanac/signBonds.ts'
-import type { Variants } from '../almanac/Variants.ts'
+import { fillTemplate } from '../../words/fillTemplate.ts'
 import { type ContactTold, contactsTold, tellContact } from './contactsTold.ts'
+import { openTexts } from './openTexts.ts'
 import type { Telling } from './Telling.ts'
 import { sureBond } from './tellSigns.ts'
 
@@ -28,11 +27,12 @@ function tellSide(telling: Telling, { isEasy, least, most, bonds }: Side): strin
     .map((contact, order) => tellContact(contact, order, telling))
   if (contacts.length >= least) return contacts
   const signs = tellBonds(telling, bonds).slice(0, least - contacts.length)
+  const { littleHelps, nothingRubs } = openTexts('frames')
   return padded([...contacts, ...signs], isEasy ? littleHelps : nothingRubs, telling)
 }
 
 /** A list of one would look like an oversight: what is missing to two is said about the pair as a whole. */
-function padded(told: readonly string[], spare: Variants, { pick }: Telling): string[] {
+function padded(told: readonly string[], spare: readonly string[], { pick }: Telling): string[] {
   const first = spare.indexOf(pick(spare, 'side'))
   const others = [...spare.slice(first), ...spare.slice(0, first)]
   return [...told, ...others.slice(0, Math.max(0, 2 - told.length))]
@@ -42,18 +42,18 @@ export const contactsOfSide = ({ compatibility, skies }: Telling, isEasy: boolea
   contactsTold(compatibility.aspects, skies).filter((contact) => contact.isEasy === isEasy)
 
 const SIGN_BONDS = [
-  ['Mercury', mercuryBonds],
-  ['Venus', venusBonds],
-  ['Sun', sunBonds],
+  ['Mercury', 'mercury'],
+  ['Venus', 'venus'],
+  ['Sun', 'sun'],
 ] as const
 
 function tellBonds({ skies, pick }: Telling, wanted: readonly SignBond[]): string[] {
   const signOf = (person: 0 | 1, planet: Planet) => skies[person].signsOf(planet)[0]!
-  return SIGN_BONDS.flatMap(([planet, pieces]) => {
+  return SIGN_BONDS.flatMap(([planet, key]) => {
     const bond = sureBond([planet, planet], skies)
     if (!bond || !wanted.includes(bond)) return []
-    return [
-      `Your ${planet} is in ${signOf(0, planet)}, theirs in ${signOf(1, planet)}. ${pick(pieces[bond], `${planet} side`)}`,
-    ]
+    const [mine, theirs] = [signOf(0, planet), signOf(1, planet)]
+    const meaning = pick(openTexts('bonds')[key][bond], `${planet} side`)
+    return [fillTemplate(openTexts('frames').signs, { planet, mine, theirs, meaning })]
   })
 }

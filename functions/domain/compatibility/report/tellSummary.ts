@@ -1,25 +1,21 @@
+import type { Character } from '../../../content/schema/compatibilityKeys.ts'
 import { houseOf } from '../../chart/houses.ts'
+import { fillTemplate } from '../../words/fillTemplate.ts'
 import { ordinal } from '../../words/ordinals.ts'
-import { type Character, characters, scoreMeanings } from '../almanac/characters.ts'
-import { sunBonds } from '../almanac/signBonds.ts'
-import { sunInSigns } from '../almanac/signs/sunInSigns.ts'
-import { sunOverlays } from '../almanac/sunOverlays.ts'
 import type { Compatibility } from '../compatibility.ts'
+import { openTexts } from './openTexts.ts'
 import type { Telling } from './Telling.ts'
 import { tellBond, tellSign } from './tellSigns.ts'
 
 /** Two paragraphs: the two Suns, and the pair as a whole. */
 export function tellSummary(telling: Telling): string {
   const { compatibility, pick } = telling
-  const suns = [
-    tellBond('Sun', sunBonds, telling),
-    tellSign('Sun', 'reader', sunInSigns, telling),
-    tellSign('Sun', 'partner', sunInSigns, telling),
-  ]
+  const { characters, score } = openTexts('summary')
+  const suns = [tellBond('Sun', telling), tellSign('Sun', 'reader', telling), tellSign('Sun', 'partner', telling)]
   const whole = [
     pick(characters[characterOf(compatibility)], 'character'),
     tellOverlay(telling),
-    tellScore(pick(scoreMeanings, 'score'), compatibility.score),
+    fillTemplate(pick(score, 'score'), { n: String(compatibility.score) }),
   ]
   return [suns, whole].map((parts) => parts.filter(Boolean).join(' ')).join('\n\n')
 }
@@ -34,8 +30,6 @@ function characterOf({ score, harmony, tension }: Compatibility): Character {
   return harmony + tension >= 100 ? 'lively' : 'quiet'
 }
 
-const tellScore = (meaning: string, score: number): string => meaning.replaceAll('{n}', String(score))
-
 /** How far the Sun may be from its place at noon UTC on a date, in degrees. */
 const SUN_MARGIN = 1.2
 
@@ -46,5 +40,8 @@ function tellOverlay({ skies: [reader, partner], pick }: Telling): string {
   const { longitude } = partner.placed.find(({ planet }) => planet === 'Sun')!
   const [house, other] = [longitude - SUN_MARGIN, longitude + SUN_MARGIN].map((each) => houseOf(each, cusps))
   if (house !== other) return ''
-  return `Their Sun is in your ${ordinal(house!)} house, ${pick(sunOverlays[house!]!, 'overlay')}.`
+  const { frame, meanings } = openTexts('houses')
+  // The cast: there are twelve houses, and as many keys.
+  const meaning = pick(meanings[String(house) as keyof typeof meanings], 'overlay')
+  return fillTemplate(frame, { house: ordinal(house!), meaning })
 }

@@ -1,11 +1,8 @@
 import { ELEMENTS, type Element, elementOf } from '../../../../shared/domain/zodiac.ts'
-import { type ElementPair, elementPairs, leastElement, mostElement } from '../almanac/elementPairs.ts'
-import { marsFrames, openMoons } from '../almanac/frames.ts'
-import { desireBonds, mercuryBonds, moonBonds, venusBonds } from '../almanac/signBonds.ts'
-import { mercuryInSigns } from '../almanac/signs/mercuryInSigns.ts'
-import { moonInSigns } from '../almanac/signs/moonInSigns.ts'
-import { venusInSigns } from '../almanac/signs/venusInSigns.ts'
+import type { ElementPair } from '../../../content/schema/compatibilityKeys.ts'
+import { fillTemplate } from '../../words/fillTemplate.ts'
 import { asSentences, tellAbout } from './inWords.ts'
+import { openTexts } from './openTexts.ts'
 import type { Telling } from './Telling.ts'
 import { sureBond, tellBond, tellSign } from './tellSigns.ts'
 
@@ -13,31 +10,31 @@ const inParts = (parts: readonly string[]): string => parts.filter(Boolean).join
 
 export const tellEmotions = (telling: Telling): string =>
   inParts([
-    tellSign('Moon', 'reader', moonInSigns, telling),
-    tellSign('Moon', 'partner', moonInSigns, telling),
-    tellBond('Moon', moonBonds, telling) || telling.pick(openMoons, 'open Moons'),
+    tellSign('Moon', 'reader', telling),
+    tellSign('Moon', 'partner', telling),
+    tellBond('Moon', telling) || telling.pick(openTexts('frames').openMoons, 'open Moons'),
   ])
 
 export const tellTalk = (telling: Telling): string =>
   inParts([
-    tellSign('Mercury', 'reader', mercuryInSigns, telling),
-    tellSign('Mercury', 'partner', mercuryInSigns, telling),
-    tellBond('Mercury', mercuryBonds, telling),
+    tellSign('Mercury', 'reader', telling),
+    tellSign('Mercury', 'partner', telling),
+    tellBond('Mercury', telling),
   ])
 
 export const tellLove = (telling: Telling): string =>
   inParts([
-    tellSign('Venus', 'reader', venusInSigns, telling),
-    tellSign('Venus', 'partner', venusInSigns, telling),
-    tellBond('Venus', venusBonds, telling),
+    tellSign('Venus', 'reader', telling),
+    tellSign('Venus', 'partner', telling),
+    tellBond('Venus', telling),
     tellDesire(telling),
   ])
 
 function tellDesire({ skies, pick }: Telling): string {
   const bond = sureBond(['Venus', 'Mars'], skies)
   if (!bond) return ''
-  const mars = pick(marsFrames, 'Mars frame').replace('{S}', skies[1].signsOf('Mars')[0]!)
-  return `${mars} ${tellAbout('reader', pick(desireBonds[bond], 'desire'))}`
+  const mars = fillTemplate(pick(openTexts('frames').mars, 'Mars frame'), { S: skies[1].signsOf('Mars')[0]! })
+  return `${mars} ${tellAbout('reader', pick(openTexts('bonds').desire[bond], 'desire'))}`
 }
 
 /** The elements of both Suns, and of the other bodies that count most between two people. */
@@ -45,7 +42,9 @@ export function tellElements(telling: Telling): string {
   const { skies, pick } = telling
   const [mine, theirs] = skies.map(({ signsOf }) => elementOf(signsOf('Sun')[0]!)) as [Element, Element]
   const [first, second] = [mine, theirs].sort((one, other) => ELEMENTS.indexOf(one) - ELEMENTS.indexOf(other))
-  return inParts([pick(elementPairs[`${first!} ${second!}` as ElementPair]!, 'elements'), tellBalance(telling)])
+  // The cast: two elements are a pair.
+  const pair = `${first} ${second}` as ElementPair
+  return inParts([pick(openTexts('elements').pairs[pair], 'elements'), tellBalance(telling)])
 }
 
 const COUNTED = ['Sun', 'Mercury', 'Venus', 'Mars'] as const
@@ -53,17 +52,19 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 function tellBalance({ skies, pick }: Telling): string {
   const placed = skies.flatMap(({ signsOf }) => COUNTED.map((planet) => elementOf(signsOf(planet)[0]!)))
-  const counts = ELEMENTS.map((element) => placed.filter((each) => each === element).length)
-  const most = Math.max(...counts)
-  const leading = ELEMENTS.filter((_, index) => counts[index] === most)
-  const missing = ELEMENTS.find((_, index) => counts[index] === 0)
-  const told = [
-    leading.length === 1
-      ? `${NUMBERS[most]} of eight are in ${leading[0]}, ${pick(mostElement[leading[0]!], 'most')}.`
-      : '',
-    missing ? `none is in ${missing}. ${pick(leastElement[missing], 'least')}` : '',
-  ].filter(Boolean)
-  return told.length === 0
-    ? ''
-    : asSentences(`counting the Sun, Mercury, Venus and Mars of you both, ${told.join(' ')}`)
+  const numbers = ELEMENTS.map((element) => placed.filter((each) => each === element).length)
+  const most = Math.max(...numbers)
+  const leading = ELEMENTS.filter((_, index) => numbers[index] === most)
+  const missing = ELEMENTS.find((_, index) => numbers[index] === 0)
+  const texts = openTexts('elements')
+  const tellMost = (element: Element) =>
+    fillTemplate(texts.most.frame, {
+      count: NUMBERS[most]!,
+      element,
+      meaning: pick(texts.most.meanings[element], 'most'),
+    })
+  const tellNone = (element: Element) =>
+    fillTemplate(texts.none.frame, { element, meaning: pick(texts.none.meanings[element], 'least') })
+  const counts = [leading.length === 1 && tellMost(leading[0]!), missing && tellNone(missing)].filter(Boolean)
+  return counts.length === 0 ? '' : asSentences(fillTemplate(texts.counted, { counts: counts.join(' ') }))
 }

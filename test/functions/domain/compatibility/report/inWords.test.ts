@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ofTwo } from '../../../../../functions/content/schema/compatibilityChapters.ts'
 import {
   asSentences,
   bodyOf,
@@ -7,7 +8,7 @@ import {
 } from '../../../../../functions/domain/compatibility/report/inWords.ts'
 
 test('a text speaks of either person in the same words', () => {
-  const text = "{A} like {B's} jokes. {B} hear {A's} songs, {a} and {b}."
+  const text = ofTwo.parse("{A} like {B's} jokes. {B} hear {A's} songs, {a} and {b}.")
 
   expect(tellAbout('reader', text)).toBe('You like their jokes. They hear your songs, you and them.')
   expect(tellAbout('partner', text)).toBe('They like your jokes. You hear their songs, them and you.')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { littleHelps, nothingRubs } from '../../../../../functions/domain/compatibility/almanac/frames.ts'
 import type { PersonSky } from '../../../../../functions/domain/compatibility/personSky.ts'
+import { openTexts } from '../../../../../functions/domain/compatibility/report/openTexts.ts'
 import { tellChallenges, tellStrengths } from '../../../../../functions/domain/compatibility/report/tellPoints.ts'
 import type { Sign } from '../../../../../shared/domain/zodiac.ts'
 
@@ -11,10 +11,12 @@ const points = { average: 0, sun_signs: 0, elements: 0, moon: 0, mercury: 0, ven
 const pairIn = (reader: Sign, partner: Sign) => ({
   skies: [skyIn(reader), skyIn(partner)] as const,
   compatibility: { score: 50, harmony: 50, tension: 50, points, aspects: [] },
-  pick: (variants: readonly string[]) => variants[1]!,
+  pick: <Text extends string>(variants: readonly Text[]) => variants[1]!,
 })
 
 test('where nothing helps or rubs, two sentences say so, from the one that is picked on', () => {
+  const { littleHelps, nothingRubs } = openTexts('frames')
+
   expect(tellStrengths(pairIn('Aries', 'Taurus'))).toEqual(littleHelps.slice(1, 3))
   expect(tellChallenges(pairIn('Aries', 'Leo'))).toEqual(nothingRubs.slice(1, 3))
 })

@@ -16,7 +16,7 @@ test.each([
   const told = tellScoreParts({
     skies: [...skies],
     compatibility: { ...compatibility, points },
-    pick: ([first]) => first,
+    pick: ([first]) => first!,
   })
 
   expect(told.find(({ part }) => part === 'elements')?.reason).toBe(

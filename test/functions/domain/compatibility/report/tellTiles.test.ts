@@ -15,7 +15,7 @@ const skyWith = (...signs: [Sign, Sign, Sign, Sign]): PersonSky => ({
 function told(...skies: Skies): string {
   // The elements are told from the skies alone.
   const compatibility = {} as Compatibility
-  return tellElements({ skies, compatibility, pick: ([first]) => first })
+  return tellElements({ skies, compatibility, pick: ([first]) => first! })
 }
 
 const aries = skyWith('Aries', 'Aries', 'Aries', 'Aries')
