@@ -13,6 +13,7 @@ export const dataFiles = {
   readingBook: 'generated/content/reading',
   chartBook: 'generated/content/chart',
   compatibilityBook: 'generated/content/compatibility',
+  meditationBook: 'generated/content/meditation',
 } as const
 
 export type DataFile = keyof typeof dataFiles

@@ -48,7 +48,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
   meditation: {
     impact: 'Nobody can open the moon meditations, and finished ones are not remembered.',
     writes: ['USER#', 'SESSION#'],
-    data: ['ephemeris', 'audio'],
+    data: ['ephemeris', 'audio', 'meditationBook'],
     memory: 512,
   },
   compatibility: {

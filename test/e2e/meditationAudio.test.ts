@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderSoundscape } from '../../functions/data/build/audio/renderSoundscape.ts'
 import { ritualSounds } from '../../functions/data/build/audio/ritualSounds.ts'
-import { meditations } from '../../functions/domain/meditation/meditations.ts'
+import { soundscapes } from '../../functions/domain/meditation/soundscapes.ts'
 import { seamOf } from '../makers/seamOf.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
 
@@ -36,7 +36,7 @@ async function decoded(file: string): Promise<{ samples: Int16Array; channels: n
 }
 
 test('there is one sound for each meditation and ritual, each under 400 KB', () => {
-  expect(files.length).toBe(meditations.length + Object.keys(ritualSounds).length)
+  expect(files.length).toBe(Object.keys(soundscapes).length + Object.keys(ritualSounds).length)
   for (const file of files) expect(statSync(file).size).toBeLessThan(400_000)
 })
 
@@ -54,7 +54,7 @@ test.each(files)('%s plays in a browser: 32.768 seconds, calm, without clipping 
 })
 
 test('what a browser decodes is what was rendered, to the last bit', async () => {
-  const { id, sound } = meditations[0]!
+  const [id, sound] = Object.entries(soundscapes)[0]!
   const { samples } = await decoded(files.find((file) => file.includes(id))!)
 
   expect(Buffer.from(samples.buffer).equals(Buffer.from(renderSoundscape(sound, id).buffer))).toBe(true)

@@ -1,6 +1,7 @@
 import type { Chapter } from './Chapter.ts'
 import { CHART_CHAPTERS } from './chartChapters.ts'
 import { COMPATIBILITY_CHAPTERS } from './compatibilityChapters.ts'
+import { MEDITATION_CHAPTERS } from './meditationChapters.ts'
 import { READING_CHAPTERS } from './readingChapters.ts'
 
 /** Every file of the book, with its shape. */
@@ -8,4 +9,5 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   ...READING_CHAPTERS,
   ...CHART_CHAPTERS,
   ...COMPATIBILITY_CHAPTERS,
+  ...MEDITATION_CHAPTERS,
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFile } from '../../domain/dataFile.ts'
-import { meditations } from '../../domain/meditation/meditations.ts'
 import type { Soundscape } from '../../domain/meditation/Soundscape.ts'
+import { soundscapes } from '../../domain/meditation/soundscapes.ts'
 import { encodeFlac } from './audio/flac/encodeFlac.ts'
 import { EMPTY_BITS, renderSoundscape } from './audio/renderSoundscape.ts'
 import { ritualSounds } from './audio/ritualSounds.ts'
@@ -15,7 +15,7 @@ import { ritualSounds } from './audio/ritualSounds.ts'
  */
 const WEB = join(import.meta.dirname, '../../../web')
 
-const files = meditations.map(({ id, sound }) => ({ id, ...fileOf(id, sound) }))
+const files = Object.entries(soundscapes).map(([id, sound]) => ({ id, ...fileOf(id, sound) }))
 replaceFolder(join(WEB, 'public/audio'), files)
 replaceFolder(
   join(WEB, 'data/rituals'),

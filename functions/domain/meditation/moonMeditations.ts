@@ -1,8 +1,8 @@
 import { durationOf, type MoonMeditation } from '../../../shared/domain/meditation.ts'
 import type { MoonPhase } from '../../../shared/domain/moon.ts'
 import { audioUrl } from './audioUrl.ts'
+import { listMeditations } from './listMeditations.ts'
 import type { Meditation } from './Meditation.ts'
-import { meditations } from './meditations.ts'
 
 interface Viewer {
   hasActiveAccess: boolean
@@ -11,8 +11,8 @@ interface Viewer {
 
 /** Every meditation as somebody may see it; without access a teaser, from which no sound can be reached. */
 export const moonMeditations = ({ hasActiveAccess, phase }: Viewer): MoonMeditation[] =>
-  meditations.map((meditation) => {
-    const { sound: _, tags, transcript, ...shown } = meditation
+  listMeditations().map((meditation) => {
+    const { tags, transcript, ...shown } = meditation
     return {
       ...shown,
       tags: [...tags],

@@ -1,6 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import { meditations } from '../../domain/meditation/meditations.ts'
+import { listMeditations } from '../../domain/meditation/listMeditations.ts'
 import type { CompletedMeditation, ProgressStore } from '../../store/progress.ts'
 
 interface Completion {
@@ -14,7 +14,7 @@ export async function completeMeditation(
   { progress }: { progress: ProgressStore },
   { accountId, meditationId, now }: Completion,
 ): Promise<CompletedMeditation[]> {
-  if (!meditations.some(({ id }) => id === meditationId))
+  if (!listMeditations().some(({ id }) => id === meditationId))
     throw new Problem('NOT_FOUND', { message: 'There is no meditation with this id.' })
 
   await progress.complete(accountId, { meditationId, completedAt: now })

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { meditations } from '../../../../functions/domain/meditation/meditations.ts'
+import { listMeditations } from '../../../../functions/domain/meditation/listMeditations.ts'
 import { moonMeditations } from '../../../../functions/domain/meditation/moonMeditations.ts'
 import { MoonMeditation, PARAGRAPH_SECONDS } from '../../../../shared/domain/meditation.ts'
 
 const phase = 'full_moon'
+const meditations = listMeditations()
 
 test('with access every meditation has its whole text and a sound that the site serves', () => {
   const listed = moonMeditations({ hasActiveAccess: true, phase })

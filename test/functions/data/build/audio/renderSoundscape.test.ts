@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { EMPTY_BITS, renderSoundscape } from '../../../../../functions/data/build/audio/renderSoundscape.ts'
-import { meditations } from '../../../../../functions/domain/meditation/meditations.ts'
+import { soundscapes } from '../../../../../functions/domain/meditation/soundscapes.ts'
 import { seamOf } from '../../../../makers/seamOf.ts'
 
-const { sound } = meditations[1]!
+const sound = soundscapes['new-moon-quiet']
 const samples = renderSoundscape(sound, 'seed')
 const again = renderSoundscape(sound, 'seed')
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { meditations } from '../../../../functions/domain/meditation/meditations.ts'
+import { listMeditations } from '../../../../functions/domain/meditation/listMeditations.ts'
 import { chords } from '../../../../functions/domain/meditation/Soundscape.ts'
+import { soundscapes } from '../../../../functions/domain/meditation/soundscapes.ts'
 import { MOON_PHASES } from '../../../../shared/domain/moon.ts'
 
+const meditations = listMeditations()
 const wordsOf = (text: string) => text.split(/\s+/)
 
 test('every phase has at least two meditations, in the order of the phases', () => {
@@ -46,7 +48,8 @@ test('no meditation promises health, commands, or raises its voice', () => {
 })
 
 test('no meditation has lost a word on its card, or the sound that is rendered for it', () => {
-  for (const { title, description, tags, sound, transcript } of meditations) {
+  for (const { id, title, description, tags, transcript } of meditations) {
+    const sound = soundscapes[id]
     expect([title, description, ...tags, ...transcript].filter((text) => !/^\S.*\S$/.test(text))).toEqual([])
     expect(tags).toHaveLength(2)
     expect(sound.root).toBeGreaterThan(50)
