@@ -14,6 +14,7 @@ export const dataFiles = {
   chartBook: 'generated/content/chart',
   compatibilityBook: 'generated/content/compatibility',
   meditationBook: 'generated/content/meditation',
+  mailBook: 'generated/content/mail',
 } as const
 
 export type DataFile = keyof typeof dataFiles

@@ -1,6 +1,7 @@
 import type { Chapter } from './Chapter.ts'
 import { CHART_CHAPTERS } from './chartChapters.ts'
 import { COMPATIBILITY_CHAPTERS } from './compatibilityChapters.ts'
+import { MAIL_CHAPTERS } from './mailChapters.ts'
 import { MEDITATION_CHAPTERS } from './meditationChapters.ts'
 import { READING_CHAPTERS } from './readingChapters.ts'
 
@@ -10,4 +11,5 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   ...CHART_CHAPTERS,
   ...COMPATIBILITY_CHAPTERS,
   ...MEDITATION_CHAPTERS,
+  ...MAIL_CHAPTERS,
 }

@@ -7,12 +7,12 @@ import {
   emailChangeRequestedEmail,
   googleLinkedEmail,
   googleUnlinkedEmail,
-  greetingName,
   passwordChangedEmail,
   resetEmail,
   verificationEmail,
   verifyReminderEmail,
 } from '../../../../functions/domain/mail/emails.ts'
+import { greetingName } from '../../../../functions/domain/mail/writeEmail.ts'
 
 const origin = 'https://orrery.example'
 const mailTo = (firstName: string, isChange = false) =>

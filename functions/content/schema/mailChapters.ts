@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { recordOf } from './recordOf.ts'
+import { template, text, wholeChapters } from './Template.ts'
+
+/** An email without a button. Each of its texts may have {brand} and these slots. */
+const letter = <const Slot extends string>(slots: readonly Slot[]) => {
+  const each = template(['brand', ...slots])
+  return z.strictObject({ subject: each, paragraphs: z.array(each).check(z.minLength(1)), foot: each })
+}
+
+/** An email with a button: `action` is written on it. */
+const mail = <const Slot extends string>(slots: readonly Slot[]) => z.extend(letter(slots), { action: text })
+
+const charge = mail(['price', 'day'])
+
+const SCHEMAS = {
+  greetings: z.strictObject({ named: template(['name']), unnamed: text }),
+  account: z.strictObject({
+    verify: mail(['code', 'reason']),
+    verifyReasons: recordOf(['created', 'changed'], template(['brand'])),
+    reset: mail([]),
+    passwordChanged: mail([]),
+    emailChangeAsked: mail([]),
+    emailChanged: letter(['origin']),
+    googleLinked: mail([]),
+    googleUnlinked: mail([]),
+    verifyReminder: mail(['until']),
+    accountLapsed: letter([]),
+    accountDeleted: letter([]),
+  }),
+  money: z.strictObject({
+    trialStarted: charge,
+    trialReminder: charge,
+    trialExtended: charge,
+    receipt: charge,
+    refunded: charge,
+    paymentFailed: charge,
+    subscriptionCancelled: mail(['day']),
+    subscriptionEnded: charge,
+    subscriptionReactivated: charge,
+  }),
+  operator: z.strictObject({
+    accessGranted: mail(['until']),
+    accessEnded: letter(['origin']),
+    temporaryPassword: mail([]),
+  }),
+}
+
+export type MailChapterName = keyof typeof SCHEMAS
+/** What each chapter of the emails holds. */
+export type MailChapters = { readonly [Name in MailChapterName]: z.infer<(typeof SCHEMAS)[Name]> }
+
+/** The emails, by file. */
+export const MAIL_CHAPTERS = wholeChapters('mail', SCHEMAS)
