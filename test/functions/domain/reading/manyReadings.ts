@@ -1,3 +1,4 @@
+import { countAllHedges } from '../../../../functions/content/schema/proseRules.ts'
 import { signTask } from '../../../../functions/domain/reading/dailyReading.ts'
 import { dayWindow } from '../../../../functions/domain/reading/facts/DayWindow.ts'
 import { readerChart } from '../../../../functions/domain/reading/facts/ReaderChart.ts'
@@ -5,6 +6,7 @@ import { type Memory, NOTHING_READ, remember } from '../../../../functions/domai
 import type { ReadingDay } from '../../../../functions/domain/reading/ReadingDay.ts'
 import type { Written } from '../../../../functions/domain/reading/Written.ts'
 import { writePersonalReading } from '../../../../functions/domain/reading/writePersonalReading.ts'
+import { countWords } from '../../../../functions/domain/words/countWords.ts'
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import { LIFE_FOCUSES, RELATIONSHIP_STATUSES } from '../../../../shared/domain/user.ts'
 import { SIGNS, type Sign } from '../../../../shared/domain/zodiac.ts'
@@ -72,3 +74,20 @@ function inARow(write: (date: LocalDate, memory: Memory) => ToldDay): ToldDay[] 
 const two = (value: number) => String(value).padStart(2, '0')
 
 export const textOf = ({ title, paragraphs, act }: Written): string => [title, ...paragraphs, act].join('\n')
+
+/** What the reading says beside the sky: neither the event nor the date of what comes next. */
+export const proseOf = ({ written: { paragraphs, event, ahead } }: ToldDay) =>
+  paragraphs
+    .map((text) => (text === ahead?.text ? ahead.text.slice(ahead.when.length) : text.replace(event, '')))
+    .join(' ')
+    .replace(/ {2,}/g, ' ')
+
+export const lengthOf = ({ written: { paragraphs, act } }: ToldDay) => countWords([...paragraphs, act].join(' '))
+
+export const hedgesOf = (day: ToldDay) => countAllHedges(proseOf(day))
+
+/** What no reader should soon read again. */
+export const ownWords = ({ title, act, passage, read }: ToldDay['written']) => [title, act, passage!.areas[read.area]]
+
+/** What it has somebody say may end in a question mark. */
+export const isOneSentence = (text: string) => /^[A-Z][^.!?]*[.!?]$/.test(text.replace(/"[^"]*"/g, 'this'))

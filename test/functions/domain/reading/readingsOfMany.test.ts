@@ -1,33 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { countAllHedges, FILLER, listProseFaults } from '../../../../functions/content/schema/proseRules.ts'
+import { FILLER, listProseFaults } from '../../../../functions/content/schema/proseRules.ts'
 import { skyOfDay } from '../../../../functions/domain/reading/facts/skyOfDay.ts'
 import { writePersonalReading } from '../../../../functions/domain/reading/writePersonalReading.ts'
 import { writeSignReading } from '../../../../functions/domain/reading/writeSignReading.ts'
 import { countWords } from '../../../../functions/domain/words/countWords.ts'
 import { ORDINALS } from '../../../../functions/domain/words/ordinals.ts'
 import { LIFE_FOCUSES } from '../../../../shared/domain/user.ts'
-import { people, signs, type ToldDay, textOf } from './manyReadings.ts'
+import { figures, percent, spread } from './figures.ts'
+import { hedgesOf, isOneSentence, lengthOf, ownWords, people, proseOf, signs, textOf } from './manyReadings.ts'
 import { timesIn, timesOf } from './toldTimes.ts'
 
 const all = () => [...people(), ...signs()]
-const lengthOf = ({ written: { paragraphs, act } }: ToldDay) => countWords([...paragraphs, act].join(' '))
-
-/** What the reading says beside the sky: neither the event nor the date of what comes next. */
-const proseOf = ({ written: { paragraphs, event, ahead } }: ToldDay) =>
-  paragraphs
-    .map((text) => (text === ahead?.text ? ahead.text.slice(ahead.when.length) : text.replace(event, '')))
-    .join(' ')
-    .replace(/ {2,}/g, ' ')
-
-const hedgesOf = (day: ToldDay) => countAllHedges(proseOf(day))
-
-const figures: Record<string, string> = {}
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
-const spread = (values: readonly number[]) => {
-  const sorted = values.toSorted((one, other) => one - other)
-  return `${sorted[0]} to ${sorted.at(-1)}, median ${sorted[Math.floor(sorted.length / 2)]}`
-}
-
 afterAll(() => {
   process.stdout.write(
     `\n${Object.entries(figures)
@@ -214,8 +197,3 @@ test('another life focus changes the text on at least half of all days, and the 
   expect(texts / pairs.length).toBeGreaterThanOrEqual(0.5)
   expect(leads / pairs.length).toBeGreaterThanOrEqual(0.15)
 })
-
-/** What it has somebody say may end in a question mark. */
-const isOneSentence = (text: string) => /^[A-Z][^.!?]*[.!?]$/.test(text.replace(/"[^"]*"/g, 'this'))
-
-const ownWords = ({ title, act, passage, read }: ToldDay['written']) => [title, act, passage!.areas[read.area]]
