@@ -17,12 +17,12 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ['trial', /\b(?:free |my |the )trial\b|\btrial (?:end|over|period|days?)\b/],
   [
     'quota',
-    /\b(?:how many|how much|any) (?:\w+ )?(?:questions?|messages?|chats?|asks)\b|\b(?:questions?|messages?) (?:are |do i have |have i )?(?:left|remaining|per (?:day|month|week))\b|\b(?:run|ran) out of (?:questions|messages)\b|\b(?:question|message|monthly|daily) (?:limit|quota)\b|\bmore questions\b.{0,12}(?:buy|get)|\bunlimited\b/,
+    /\b(?:how many|how much|any) (?:\w+ )?(?:questions?|messages?|chats?|asks)\b|\b(?:questions?|messages?) (?:are |do i have |have i )?(?:if i pay|left|remaining|per (?:day|month|week))\b|\b(?:run|ran) out of (?:questions|messages)\b|\b(?:question|message|monthly|daily) (?:limit|quota)\b|\bmore questions\b.{0,12}(?:buy|get)|\bunlimited\b/,
   ],
   [
     'price',
     new RegExp(
-      `\\bhow much (?:is|does|do|are|for)\\b.{0,20}\\b(?:costs?|this|it|${MEMBERSHIP}|pay|app)\\b(?! about)|\\b(?:is|are) (?:this|it|the app|you|orrery) (?:for )?free\\b|\\bprices?\\b|\\bpricing\\b|\\bdo i (?:have|need) to pay\\b|\\b(?:what|which).{0,25}\\bpremium\\b|\\b(?:get|buy|upgrade|subscribe|join)\\b.{0,12}\\b${MEMBERSHIP}\\b|^(?:how (?:do|can) i )?(?:subscribe|upgrade)$|\\bpayment method\\b|\\b(?:my|credit|change) card\\b`,
+      `\\bhow much (?:is|does|do|are|for)\\b.{0,20}\\b(?:costs?|this|it|${MEMBERSHIP}|pay|app)\\b(?! about)|\\b(?:is|are) (?:this|it|the app|you|orrery) (?:for )?free\\b|\\bprices?\\b|\\bpricing\\b|\\bdoes (?:it|this) cost\\b|\\bdo i (?:have|need) to pay\\b|\\b(?:what|which).{0,25}\\bpremium\\b|\\b(?:get|buy|upgrade|subscribe|join)\\b.{0,12}\\b${MEMBERSHIP}\\b|^(?:how (?:do|can) i )?(?:subscribe|upgrade)$|\\bpayment method\\b|\\b(?:my|credit|change) card\\b`,
     ),
   ],
   [
@@ -35,7 +35,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     'export',
-    /\b(?:download|export|print|save|pdf)\b.{0,20}\b(?:data|chart|chats?|readings?|history|conversation)\b|\bas (?:a )?pdf\b|\bcopy of my data\b/,
+    /\b(?:download|export|print|save|share|send|pdf)\b.{0,20}\b(?:data|chart|chats?|readings?|history|conversation)\b|\bas (?:a )?pdf\b|\bcopy of my data\b/,
   ],
   ['password', /\bpasswords?\b|\b(?:sign|log) ?-?in\b|\blogin\b|\bmy passcode\b/],
   ['email', /\be-?mails?\b(?! (?:him|her|them|my (?:boss|ex)))|\bnotifications?\b|\bnewsletter\b/],
@@ -49,7 +49,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     'readings',
-    /\b(?:daily|my|today's|yesterday's|weekly|missed|new|next|old|past|previous) (?:daily )?(?:readings?|horoscopes?)\b|\bwhere (?:is|are|do i find|can i (?:find|see|read)) .{0,15}\b(?:readings?|horoscopes?)\b|\bmy streak\b/,
+    /\b(?:daily|my|today's|yesterday's|weekly|missed|new|next|old|past|previous) (?:daily )?(?:readings?|horoscopes?)\b(?! for)|\bwhere (?:is|are|do i find|can i (?:find|see|read)) .{0,15}\b(?:readings?|horoscopes?)\b|\bmy streak\b/,
   ],
   [
     'accuracy',
@@ -57,11 +57,11 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     'whoAreYou',
-    /\b(?:who|what) (?:exactly )?(?:are|is) (?:you|orrery|this)$|\bare you (?:an? |the |even |actually |really |just )*(?:\w+ )?(?:human|person|real|ai|bot|robot|machine|chat ?gpt|gpt|computer|astrologer|psychic|alive|openai|claude|gemini ai|conscious)\b|\bwho (?:made|built|created|runs|writes|answers|am i (?:talking|speaking|chatting))\b|\bwhat is your name\b|\bdo you have a name\b|\bam i talking to\b|\bwhich (?:ai|model)\b|\btell me about yourself\b/,
+    /\b(?:who|what) (?:exactly )?(?:are|is) (?:you|orrery|this)$|\bare you (?:an? |the |even |actually |really |just )*(?:\w+ )?(?:human|person|real|ai|bot|robot|machine|chat ?gpt|gpt|computer|astrologer|psychic|alive|openai|claude|gemini ai|conscious)\b|\bwho (?:made|built|created|runs|writes|answers|am i (?:talking|speaking|chatting))\b|\bwhat is your name\b|\bdo you have a name\b|\bam i talking to\b|\b(?:talk|speak|chat) (?:to|with) (?:an? )?(?:\w+ )?(?:human|person|astrologer|someone real)\b|\bwhich (?:ai|model)\b|\btell me about yourself\b/,
   ],
   [
     'whatCanYouDo',
-    /\bwhat (?:\w+ )?(?:can|could|do|should) (?:you|i|we) (?:do|ask|help|know|tell)(?: (?:you|me|here|with|for me|about|with this|in here))*$|\bhow (?:do|does|can) (?:i use )?(?:this|you|it|the app|this app)(?: (?:work|help(?: me)?))?$|^(?:help|help me|menu|start|commands|options|faq|support)$|\bwhat (?:kind|sort) of (?:questions|things)\b|\bwhat are you (?:for|able)\b|\bcontact (?:support|you|us)\b|\bwhat is this (?:app|site|chat)\b/,
+    /\bwhat (?:else |all |things |stuff )?(?:can|could|do) (?:you|i|we) (?:do|ask|help|know|tell)(?: (?:you|me|here|with|for me|about|with this|in here))*$|\bhow (?:do|does|can) (?:i use )?(?:this|you|it|the app|this app)(?: (?:work|help(?: me)?))?$|^(?:help|help me|menu|start|commands|options|faq|support)$|\bwhat (?:kind|sort) of (?:questions|things)\b|\bwhat are you (?:for|able)\b|\bcontact (?:support|you|us)\b|\bwhat is this (?:app|site|chat)\b/,
   ],
 ]
 

@@ -1,7 +1,7 @@
 import type { Courtesy } from './Question.ts'
 
 const END =
-  '(?: (?:so|very|a lot|much|really|again|then|there|bye|goodbye|now|please|for (?:now|everything|that|the \\w+|your \\w+)|you|orrery|guys?|all|everyone|friend|that|it|was|is|helpful|great|good|nice|everybody|man|dude|bro|girl|bot|and|i|am|to|see|soon|later|appreciate|sure|okay|yes|yeah|no|thanks))*'
+  '(?: (?:so|very|a lot|much|really|again|then|there|everything|bye|goodbye|now|please|for (?:now|everything|that|the \\w+|your \\w+)|you|orrery|guys?|all|everyone|friend|that|it|was|is|helpful|great|good|nice|everybody|man|dude|bro|girl|bot|and|i|am|to|see|soon|later|appreciate|sure|okay|yes|yeah|no|thanks))*'
 const whole = (source: string) => new RegExp(`^(?:${source})${END}$`)
 
 const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
@@ -14,7 +14,7 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'greeting',
     whole(
-      '(?:oh )?(?:h+i+|he+llo+|he+y+|hiya|howdy|yo|greetings|hello|good (?:morning|afternoon|evening|day)|morning|evening|namaste|(?:h+i+|hey+|hello)?,? ?how are (?:you|things|we)(?: (?:doing|today|going))*|what is up|how is it going|nice to meet you|(?:h+i+|hey+|hello),? what is up)',
+      '(?:oh )?(?:h+i+|he+llo+|he+y+|hiya|gm|howdy|yo|greetings|hello|good (?:morning|afternoon|evening|day)|morning|evening|namaste|(?:h+i+|hey+|hello)?,? ?how are (?:you|things|we)(?: (?:doing|today|going))*|what is up|how is it going|nice to meet you|(?:h+i+|hey+|hello),? what is up)',
     ),
   ],
   [

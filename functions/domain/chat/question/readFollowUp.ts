@@ -9,7 +9,7 @@ const WISHES: readonly (readonly [FollowUp, RegExp])[] = [
   [
     'example',
     wish(
-      '(?:give|show|tell)?(?: me)? ?(?:an?|some|another|one|more|any|concrete|real)?(?: (?:an?|concrete|real|life))* ?examples?(?: of (?:that|this|it))?|like what|such as(?: what)?|for (?:example|instance)|how so in (?:practice|real life)|what would that look like|what does (?:that|this|it) look like(?: .{0,30})?|be (?:more )?(?:specific|concrete)',
+      '(?:give|show|tell)?(?: me)? ?(?:an?|some|another|one|more|any|concrete|real)?(?: (?:an?|concrete|real|life))* ?examples?(?: of (?:that|this|it))?|like what|such as(?: what)?|for (?:example|instance)|how so in (?:practice|real life)|what would that look like|what does (?:that|this|it) look like(?: .{0,30})?|how (?:does|do|can|would) (?:that|this|it) (?:help|affect|show up|matter)(?: .{0,24})?|be (?:more )?(?:specific|concrete)',
     ),
   ],
   [
@@ -21,13 +21,13 @@ const WISHES: readonly (readonly [FollowUp, RegExp])[] = [
   [
     'simpler',
     wish(
-      `(?:explain|say|put|write|tell me|repeat|rephrase|reword|make|break|simplify|sum|summari[sz]e)(?: ${IT})?(?: (?:up|down|more|much|in|a|an|like|i|am|five|5|simpl\\w+|easier|plain|english|shorter|short|clear\\w*|differently|another|other|way|words|normal|basic|terms|briefly|less|complicated|bit|again|so|can|understand))*|(?:in )?(?:plain|simple|normal) (?:english|words|terms)|simpler|shorter|simply|eli5|tl ?dr|huh|wha+t|i (?:do not|did not|can not|don t) (?:get|understand|follow|know what (?:that|you|this))(?: .{0,24})?|(?:i am )?(?:confused|lost me|so confused)|you lost me|(?:that is |this is |it is |that was )?(?:too |so |very )?(?:complicated|confusing|long|technical|hard to understand)|what do you mean(?: by (?:that|this))?|what (?:does|is|do) (?:that|this|it|all that|all this) (?:even )?mean|meaning|which means|english|come again|clarify(?: ${IT})?`,
+      `(?:explain|say|put|write|tell me|repeat|rephrase|reword|make|break|simplify|sum|summari[sz]e)(?: ${IT})?(?: (?:up|down|more|much|in|a|an|like|i|am|five|5|simpl\\w+|easier|plain|english|shorter|short|clear\\w*|differently|another|other|way|words|normal|basic|terms|briefly|less|complicated|bit|again|so|can|understand))*|(?:in )?(?:plain|simple|normal) (?:english|words|terms)|simpler|shorter|simply|eli5|tl ?dr|huh|wha+t|wdym|(?:i )?still (?:do not|can not) (?:get|understand|follow)(?: .{0,24})?|i (?:do not|did not|can not|don t) (?:get|understand|follow|know what (?:that|you|this))(?: .{0,24})?|(?:i am )?(?:confused|lost me|so confused)|you lost me|(?:that is |this is |it is |that was )?(?:too |so |very )?(?:complicated|confusing|long|technical|hard to understand)|what do you mean(?: by (?:that|this))?|what (?:does|is|do) (?:that|this|it|all that|all this) (?:even )?mean|meaning|which means|english|come again|clarify(?: ${IT})?`,
     ),
   ],
   [
     'doubt',
     wish(
-      `(?:are you|you) (?:really |so |absolutely )?(?:sure|certain|serious|kidding|joking)(?: .{0,20})?|really|seriously|for real|${IT} (?:is|does|sounds|seems|can|was|feels)(?: (?:just|really|totally|completely))? ?(?:not|wrong|incorrect|false|untrue|generic|vague|inaccurate|off|weird|bs)(?: .{0,40})?|(?:i )?(?:do not|don t|not) (?:think|believe|agree|see|feel)(?: (?:that|this|it|so|you|with).{0,30})?|i (?:disagree|doubt (?:it|that))|not (?:true|really|me|accurate|me at all|right)|(?:that is )?not me.{0,12}|wrong|false|(?:you are|you were) (?:wrong|lying|mistaken|making .{0,20})|how (?:do|can|would|could) you (?:know|tell|be sure)(?: (?:that|this|it|all that))?|is (?:that|this|it) (?:really |even )?(?:true|right|correct|accurate)|says who|prove it|you (?:said|told me) .{0,60}(?:before|earlier)`,
+      `(?:are you|you) (?:really |so |absolutely )?(?:sure|certain|serious|kidding|joking)(?: .{0,20})?|really|seriously|for real|${IT} (?:is|does|sounds|seems|can|was|feels)(?: (?:just|really|totally|completely))? ?(?:not|wrong|incorrect|false|untrue|generic|vague|inaccurate|off|weird|bs)(?: .{0,40})?|(?:i )?(?:do not|don t|not) (?:think|believe|agree|see|feel)(?: (?:that|this|it|so|you|with).{0,30})?|i (?:disagree|doubt (?:it|that))|not (?:true|really|me|accurate|me at all|right)|(?:nah |no |nope )*(?:(?:that is|this is) )?not (?:really |at all )?(?:me|true|right|accurate)(?: at all)?|wrong|false|(?:you are|you were) (?:wrong|lying|mistaken|making .{0,20})|how (?:do|can|would|could) you (?:know|tell|be sure)(?: (?:that|this|it|all that))?|is (?:that|this|it) (?:really |even )?(?:true|right|correct|accurate)|says who|prove it|you (?:said|told me) .{0,60}(?:before|earlier)`,
     ),
   ],
   [
@@ -49,5 +49,11 @@ const ABOUT =
 /** The rest of a message that asks the same about another thing, and undefined for any other. */
 export function restOfAbout(text: string): string | undefined {
   const [start] = ABOUT.exec(text) ?? []
-  return start === undefined ? undefined : text.slice(start.length)
+  const rest = start === undefined ? undefined : text.slice(start.length)
+  // "What degree is my Moon" is a question of its own.
+  return rest !== undefined && /^what /.test(text) && !/^what (?:about|abt|of|if) /.test(text) && HAS_VERB.test(rest)
+    ? undefined
+    : rest
 }
+
+const HAS_VERB = /\b(?:is|are|am|was|were|does|do|did|will|would|can|could|should|has|have|means?|says?|rules?)\b/

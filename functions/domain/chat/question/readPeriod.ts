@@ -4,6 +4,12 @@ const PERIODS: readonly (readonly [Period, RegExp])[] = [
   ['nextWeek', /\b(?:next|coming|following) (?:\w+ )?(?:week|7 days|seven days)\b|\bweek ahead\b/],
   ['nextMonth', /\b(?:next|coming|following) month\b/],
   ['nextYear', /\b(?:next|coming|following) year\b/],
+  ['nextYear', /\byear ahead\b/],
+  [
+    'month',
+    /\b(?:forecast|horoscope|outlook) for (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/,
+  ],
+  ['year', /\b(?:does|will|about|in|forecast) 20\d\d\b/],
   ['tomorrow', /\btomorrow\b/],
   [
     'week',
@@ -11,7 +17,7 @@ const PERIODS: readonly (readonly [Period, RegExp])[] = [
   ],
   ['month', /\b(?:this|the|my|current) month\b|\bmonthly\b|^month\b/],
   ['year', /\b(?:this|the|my|current) year\b|\byearly\b|^year\b/],
-  ['today', /\b(?:today|tonight|this (?:morning|afternoon|evening)|my day|daily horoscope)\b/],
+  ['today', /\b(?:today|tonight|this (?:morning|afternoon|evening)|my day|kind of day|daily horoscope)\b/],
 ]
 
 export const readPeriod = (text: string): Period | undefined => PERIODS.find(([, pattern]) => pattern.test(text))?.[0]

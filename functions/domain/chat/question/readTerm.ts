@@ -26,6 +26,7 @@ const TERMS: readonly (readonly [term: string, pattern: RegExp])[] = [
   ['birth chart', /\b(?:(?:birth|natal) charts?|natal)\b/],
   ['house system', /\b(?:house systems?|placidus|whole signs?|porphyry)\b/],
   ['house', /\bhouses?\b/],
+  ['ruler', /\brules\b/],
   ['element', /\belements?\b|\b(?:fire|earth|air|water) signs?\b/],
   ['quality', /\b(?:modalit(?:y|ies)|qualities|cardinal|mutable|fixed)\b/],
   ['dignity', /\b(?:dignit(?:y|ies)|exalt\w*|detriment|domicile|in fall)\b/],

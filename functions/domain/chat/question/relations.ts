@@ -20,7 +20,8 @@ const WHO: readonly (readonly [Area, string])[] = [
   ],
 ]
 /** Up to two words between: "my new Leo boss", but no verb and no body: "my Moon and my boss". */
-const BETWEEN = '(?:(?!(?:and|or|is|in|to|with|at|for|my|the|sun|moon|of|love|life)\\b)[a-z]+ ){0,2}?'
+const BETWEEN =
+  '(?:(?!(?:ideal|perfect|future|dream|next|and|or|is|in|to|with|at|for|my|the|sun|moon|of|love|life)\\b)[a-z]+ ){0,2}?'
 const relationPatterns = WHO.map(
   ([area, names]) => [area, new RegExp(`\\b(?:my|our|me and|me and my) ${BETWEEN}(?<who>${names})(?![a-z])`)] as const,
 )

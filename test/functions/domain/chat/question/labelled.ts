@@ -2,6 +2,7 @@ import type { Question, QuestionKind } from '../../../../../functions/domain/cha
 import { heldOut as heldOutLabels } from './heldOut.ts'
 import type { Labels } from './Labels.ts'
 import { labelledChart } from './labelledChart.ts'
+import { labelledLater } from './labelledLater.ts'
 import { labelledLife } from './labelledLife.ts'
 import { labelledTalk } from './labelledTalk.ts'
 
@@ -21,5 +22,5 @@ const listed = (labels: Labels): LabelledMessage[] =>
     }),
   )
 
-export const labelled = listed([...labelledChart, ...labelledLife, ...labelledTalk])
+export const labelled = listed([...labelledChart, ...labelledLife, ...labelledTalk, ...labelledLater])
 export const heldOut = listed(heldOutLabels)

@@ -30,7 +30,7 @@ export const labelledLife: Labels = [
     [
       ['should I invest in crypto', { area: 'work' }],
       ['Should I quit my job?', { area: 'work' }],
-      ['shud i text him', { area: 'love' }],
+      ['shud i text him', { person: { name: 'this person' } }],
       'Should I cut him off?',
       ['Is this a good week to ask for a raise?', { period: 'week', area: 'work' }],
       ['is today a good day to sign a contract', { period: 'today' }],
