@@ -18,5 +18,5 @@ export const handler = serve(chat, needs, {
   },
 
   askAstrologer: ({ member, body, visitor: { zone, country }, now }) =>
-    askAstrologer(needs, { account: member.account, ...body, zone, country, now }),
+    askAstrologer(needs, { ...member, ...body, zone, country, now }),
 })

@@ -8,7 +8,13 @@ import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 import { zip, zipped } from './zip.ts'
 
-const Words = z.object({ message: z.string(), response: z.string(), cites: z.array(Citation), source: ReplySource })
+const Words = z.object({
+  message: z.string(),
+  response: z.string(),
+  cites: z.array(Citation),
+  source: ReplySource,
+  suggestions: z.optional(z.array(z.string())),
+})
 export const ExchangeRow = z.object({
   at: EpochSeconds,
   words: zipped(Words),

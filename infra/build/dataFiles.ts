@@ -15,6 +15,7 @@ export const dataFiles = {
   compatibilityBook: 'generated/content/compatibility',
   meditationBook: 'generated/content/meditation',
   mailBook: 'generated/content/mail',
+  chatBook: 'generated/content/chat',
 } as const
 
 export type DataFile = keyof typeof dataFiles

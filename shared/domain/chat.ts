@@ -44,6 +44,8 @@ export const ChatExchange = z.object({
   createdAt: IsoInstant,
   cites: z.array(Citation),
   source: ReplySource,
+  /** What could be asked next. */
+  suggestions: z.optional(z.array(z.string())),
 })
 export type ChatExchange = z.infer<typeof ChatExchange>
 

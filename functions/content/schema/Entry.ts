@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-
 const sentences = z.string().check(z.minLength(1))
 
 /** One part of a passage, by its kind; with a question mark it may be left out when the text is too long. */

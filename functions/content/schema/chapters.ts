@@ -1,5 +1,6 @@
 import type { Chapter } from './Chapter.ts'
 import { CHART_CHAPTERS } from './chartChapters.ts'
+import { CHAT_CHAPTERS } from './chatChapters.ts'
 import { COMPATIBILITY_CHAPTERS } from './compatibilityChapters.ts'
 import { MAIL_CHAPTERS } from './mailChapters.ts'
 import { MEDITATION_CHAPTERS } from './meditationChapters.ts'
@@ -12,4 +13,5 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   ...COMPATIBILITY_CHAPTERS,
   ...MEDITATION_CHAPTERS,
   ...MAIL_CHAPTERS,
+  ...CHAT_CHAPTERS,
 }

@@ -68,6 +68,9 @@ export const TURNING_BODIES = [
   'Chiron',
 ] as const
 
+export type TurningBody = (typeof TURNING_BODIES)[number]
+export const isTurning = (body: string): body is TurningBody => TURNING_BODIES.some((each) => each === body)
+
 /** From the quickest; in a contact of two moving bodies the quicker one makes it. */
 export const SKY_BODIES = [
   'Mercury',

@@ -15,13 +15,13 @@ export interface ChatFacts {
 /** Enough for any answer, and few enough to be read with each question. */
 const MOST_TRANSITS = 8
 
-interface Asked {
+interface Moment {
   chart: NatalChart
   zone: string
   now: EpochSeconds
 }
 
-export function chatFacts({ chart, zone, now }: Asked): ChatFacts {
+export function chatFacts({ chart, zone, now }: Moment): ChatFacts {
   const sky = skyAt(now)
   const moon = moonNow(now)
   // Within a day the Moon moves further than any orb, so without a birth time nothing is said of transits to it.

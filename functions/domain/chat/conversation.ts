@@ -11,13 +11,15 @@ interface Conversation {
   /** Newest first. */
   earlier: readonly Exchange[]
   message: string
+  /** The almanac's answer to the question. */
+  notes: string
 }
 
 /**
  * What the model reads after its instructions: the facts as data, the last turns, and the question, each in a role of
  * its own. Of the person it gets what they wrote and where the planets were; no name, date, time, place or address.
  */
-export const conversation = ({ facts, earlier, message }: Conversation): Turn[] => [
+export const conversation = ({ facts, earlier, message, notes }: Conversation): Turn[] => [
   { role: 'developer', text: factsAsData(facts) },
   ...latest(earlier)
     .toReversed()
@@ -25,6 +27,7 @@ export const conversation = ({ facts, earlier, message }: Conversation): Turn[] 
       { role: 'user', text: visible(exchange.message) },
       { role: 'assistant', text: exchange.response },
     ]),
+  { role: 'developer', text: `The almanac's answer to the next question, which is true: ${notes}` },
   { role: 'user', text: visible(message) },
 ]
 

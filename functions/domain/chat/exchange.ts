@@ -8,6 +8,8 @@ export interface Exchange {
   response: string
   cites: Citation[]
   source: ReplySource
+  /** What could be asked next; of earlier releases there is nothing. */
+  suggestions?: readonly string[] | undefined
   /** What the client sent along, so that a message sent again is found. */
   idempotencyKey?: string | undefined
 }
@@ -19,11 +21,12 @@ export const exchangeId = (at: EpochSeconds): string => `msg_${String(at).padSta
 export const nextInstant = (now: EpochSeconds, latest: Exchange | undefined): EpochSeconds =>
   latest && latest.at >= now ? after(latest.at, 1) : now
 
-export const exchangeOnWire = ({ at, message, response, cites, source }: Exchange): ChatExchange => ({
+export const exchangeOnWire = ({ at, message, response, cites, source, suggestions }: Exchange): ChatExchange => ({
   id: exchangeId(at),
   message,
   response,
   createdAt: isoInstant(at),
   cites,
   source,
+  ...(suggestions && suggestions.length > 0 && { suggestions: [...suggestions] }),
 })

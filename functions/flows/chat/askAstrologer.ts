@@ -2,12 +2,13 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { brand } from '../../../shared/domain/brand.ts'
 import type { ChatExchange } from '../../../shared/domain/chat.ts'
 import { CHAT_PAGE } from '../../../shared/domain/limits.ts'
+import type { Membership, Standing } from '../../../shared/domain/subscription.ts'
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
-import { chatFacts } from '../../domain/chat/chatFacts.ts'
 import { distressOf } from '../../domain/chat/distress/distressOf.ts'
 import { type Exchange, exchangeOnWire, nextInstant } from '../../domain/chat/exchange.ts'
 import { answerInDistress, noChartAnswer } from '../../domain/chat/fixedAnswers.ts'
+import { knowledgeOf } from '../../domain/chat/Knowledge.ts'
 import { monthOf, nextMonth, questionLimit } from '../../domain/chat/quota.ts'
 import { sensitiveTopic } from '../../domain/chat/sensitiveTopic.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
@@ -29,6 +30,8 @@ export interface AskNeeds extends WriteAnswerNeeds {
 
 interface Asked {
   account: Account
+  standing: Standing
+  membership: Membership
   message: string
   idempotencyKey?: string | undefined
   zone: string
@@ -83,7 +86,7 @@ const listLatest = ({ chats }: AskNeeds, { account }: Asked) => chats.list(accou
 const findAnswered = (latest: Exchange[], { idempotencyKey }: Asked): Exchange | undefined =>
   idempotencyKey === undefined ? undefined : latest.find((each) => each.idempotencyKey === idempotencyKey)
 
-type Answer = Pick<Exchange, 'response' | 'cites' | 'source'>
+type Answer = Pick<Exchange, 'response' | 'cites' | 'source' | 'suggestions'>
 
 async function answerTo(needs: AskNeeds, asked: Asked, earlier: Exchange[]): Promise<Answer> {
   const { account, message, zone, country, now } = asked
@@ -92,7 +95,14 @@ async function answerTo(needs: AskNeeds, asked: Asked, earlier: Exchange[]): Pro
   if (!birthOf(account)) return fixed(noChartAnswer)
   const chart = await readChart(needs, account)
   const person = pseudonym(await needs.identityKey(now), `model|${account.id}`)
-  return writeAnswer(needs, { message, facts: chatFacts({ chart, zone, now }), earlier, person, now })
+  const reader = {
+    focus: account.lifeFocus,
+    relationship: account.relationshipStatus,
+    standing: asked.standing,
+    membership: asked.membership,
+    questionsUsed: await needs.quotas.readUsed(account.id, monthOf(now)),
+  }
+  return writeAnswer(needs, { message, known: knowledgeOf({ chart, reader, zone, now }), earlier, person })
 }
 
 const fixed = (response: string): Answer => ({ response, cites: [], source: 'fixed' })

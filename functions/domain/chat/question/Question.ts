@@ -75,6 +75,8 @@ export interface OtherPerson {
   name: string
   sign?: Sign
   birth?: { year?: number; month: number; day: number }
+  /** Where no day was given. A month is too little for a chart, and enough for its slow planets. */
+  bornIn?: { year?: number; month: number }
   /** The date does not exist, or lies in the future. */
   isImpossible?: true
   /** Whether it is asked what they think, feel or will do. */

@@ -24,7 +24,7 @@ export const DECISION = anyOf(
   r`\b(?:good|bad|smart|wise|terrible|great) idea\b|\b(?:do|would) (?:i|we) (?:\w+ )*or (?:do (?:i|we)|not|stay|go|leave|wait)\b`,
   r`\bdo (?:i|we) (?:want|take|stay|leave|quit|keep|wait|need) (?:to |the |my |or )`,
   r`\bcan i (?:ask|start|sign|buy|sell|book|travel|launch|quit|get married|risk|afford)\b`,
-  r`^(?:to )?(?:buy|rent|stay|go|quit|wait|move|sell|sign|leave)\b.*\bor\b|^is \w+ing (?:an?|the|my|to|in|on|with)\b`,
+  r`^(?:to )?(?:buy|rent|stay|go|quit|wait|move|sell|sign|leave)\b.*\bor\b|^would \w+ing\b|^is \w+ing (?:an?|the|my|to|in|on|with)\b`,
   r`\b(?:think|if) i should\b|\bworth it\b|\bought i\b|\bwould it be\b|\bi can not decide\b|\bbetter to\b`,
   r`\b(?:good|bad|right) (?:day|time|week|month|year|moment) (?:to|for)\b(?<!(?:when|what).{0,40})|\b(?:help me|how (?:do|can) i) (?:decide|choose)\b`,
 )
@@ -32,7 +32,7 @@ export const DECISION = anyOf(
 export const TIMING = anyOf(
   r`(?:^|[,.;!?] |\b(?:and|so|but|hey|okay|know|tell me|idea) )when(?: exactly)? (?:is|does|do|will|can|should|am|are|did|was|would|i\b|the\b|might|next|my\b)|^when\b`,
   r`\bhow (?:long|soon|many (?:more )?days|much longer)\b|\buntil when\b|\b(?:what|which) (?:date|day|time|month|year|days|dates|week)\b`,
-  r`\b(?:best|right|good|lucky|perfect) (?:day|days|time|date|dates|moment)\b|\bcoming up\b|\bupcoming\b|\bdates? (?:of|for)\b|\bretrograde dates?\b`,
+  r`\b(?:best|right|good|lucky|perfect) (?:day|days|time|date|dates|moment)\b|\bcoming (?:up|for me|soon|my way)\b|\bupcoming\b|\bdates? (?:of|for)\b|\bretrograde dates?\b`,
   r`\bnext (?:full|new|eclipse|retrograde|mercury|venus|saturn|lunar|solar|moon|big|transit)\b`,
   r`\bwill (?:i|we|it|things|there|my|everything|something|anything|money|love)\b|\b(?:am i|are we|is it) (?:ever )?going to\b`,
 )
@@ -47,7 +47,7 @@ export const STATUS = anyOf(
   r`\b(?:what|which|anything|any)\b.*\bretrogrades?\b(?!.*\b(?:mean|means|do i|born)\b)|\b(?:what|which) (?:moon )?(?:phase|sign|house)\b.*\b(?:is|are) (?:the |transiting )?(?:${PLANET})\b`,
   r`\bwhere(?: in the sky)? (?:is|are) (?:the |transiting )?(?:${PLANET})\b|\b(?:in|across) the sky\b|\bwhat is (?:${PLANET}) doing\b|\btransiting\b`,
   r`\b(?:current|right now|active|my|these)\b.{0,12}\btransits?\b|\btransits?\b.*\b(?:right now|now|currently|at the moment|am i|i am|do i have)\b`,
-  r`\bwhat is (?:\w+ )?retrograde$|\bmoon phase\b|\bphase\b.*\bmoon\b|\b(?:planets|moon|mercury|sky) (?:right now|now|at the moment|currently)\b`,
+  r`\bwhat is (?:\w+ )?retrograde$|\bmoon phase\b|\bseason (?:is it|are we)\b|\bphase\b.*\bmoon\b|\b(?:planets|moon|mercury|sky) (?:right now|now|at the moment|currently)\b`,
 )
 
 export const CONCEPT = anyOf(
@@ -58,7 +58,7 @@ export const CONCEPT = anyOf(
   r`^is \w+ an? (?:${QUALITY}) sign\b|\b(?:what|which) signs? (?:are|is) (?:\w+ )?(?:${QUALITY})\b|\b(?:what|which|who)(?: planet)? rules (?!my\b)`,
 )
 
-const TWO = r`compare|compatib\w+|versus|vs|together|stronger|better|more|difference|differ|similar|or|between|mix|clash\w*`
+const TWO = r`compare|compatib\w+|versus|vs|together|stronger|better|more|difference|differ|similar|or|between|mix|clash\w*|harmon\w+|in conflict`
 /** Two signs in one breath are compared, two bodies only if something says so. */
 export const COMPARED_SIGNS = anyOf(
   r`\b(?:${TWO}|and|good for me|get along|good (?:match|couple|fit|pair)|match(?:es)?|work|marry|date|chance)\b`,

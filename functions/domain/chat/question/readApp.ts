@@ -22,7 +22,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     'price',
     new RegExp(
-      `\\bhow much (?:is|does|do|are|for)\\b.{0,20}\\b(?:costs?|this|it|${MEMBERSHIP}|pay|app)\\b(?! about)|\\b(?:is|are) (?:this|it|the app|you|orrery) (?:for )?free\\b|\\bprices?\\b|\\bpricing\\b|\\bdoes (?:it|this) cost\\b|\\bdo i (?:have|need) to pay\\b|\\b(?:what|which).{0,25}\\bpremium\\b|\\b(?:get|buy|upgrade|subscribe|join)\\b.{0,12}\\b${MEMBERSHIP}\\b|^(?:how (?:do|can) i )?(?:subscribe|upgrade)$|\\bpayment method\\b|\\b(?:my|credit|change) card\\b`,
+      `\\bhow much (?:is|does|do|are|for)\\b.{0,20}\\b(?:costs?|this|it|${MEMBERSHIP}|pay|app)\\b(?! about)|\\b(?:is|are) (?:this|it|the app|you|orrery) (?:for )?free\\b|\\bprices?\\b|\\bpricing\\b|\\bdoes (?:it|this) cost\\b|\\bdo i (?:have|need) to pay\\b|\\b(?:what|which).{0,25}\\bpremium\\b|\\b(?:get|buy|upgrade|subscribe|join)\\b.{0,12}\\b${MEMBERSHIP}\\b|^(?:how (?:do|can) i )?(?:subscribe|upgrade)$|\\bpayment (?:method|failed|declined)\\b|\\b(?:my|credit|change) card\\b`,
     ),
   ],
   [
@@ -31,7 +31,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     'houseSystem',
-    /\bhouse systems?\b|\b(?:placidus|porphyry|whole signs?(?: houses?)?|equal house|koch|sidereal|tropical)\b(?!.{0,12}\bmean)/,
+    /\bhouse systems?\b|\b(?:placidus|porphyry|whole signs?(?: houses?)?|equal house|koch|sidereal|tropical)\b(?!.{0,12}\bmean)(?<!difference.*)/,
   ],
   [
     'export',
@@ -57,7 +57,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     'whoAreYou',
-    /\b(?:who|what) (?:exactly )?(?:are|is) (?:you|orrery|this)$|\bare you (?:an? |the |even |actually |really |just )*(?:\w+ )?(?:human|person|real|ai|bot|robot|machine|chat ?gpt|gpt|computer|astrologer|psychic|alive|openai|claude|gemini ai|conscious)\b|\bwho (?:made|built|created|runs|writes|answers|am i (?:talking|speaking|chatting))\b|\bwhat is your name\b|\bdo you have a name\b|\bam i talking to\b|\b(?:talk|speak|chat) (?:to|with) (?:an? )?(?:\w+ )?(?:human|person|astrologer|someone real)\b|\bwhich (?:ai|model)\b|\btell me about yourself\b/,
+    /\b(?:who|what) (?:exactly )?(?:are|is) (?:you|orrery|this)$|\bare you (?:an? |the |even |actually |really |just )*(?:\w+ )?(?:human|person|real|ai|bot|robot|machine|chat ?gpt|gpt|computer|astrologer|psychic|alive|openai|claude|gemini ai|conscious)\b|\bwho (?:made|built|created|runs|writes|answers|am i (?:talking|speaking|chatting))\b|\bis this (?:an? )?(?:ai|bot|robot|(?:real )?(?:person|human))\b|\bwhat is your name\b|\bdo you have a name\b|\bam i talking to\b|\b(?:talk|speak|chat) (?:to|with) (?:an? )?(?:\w+ )?(?:human|person|astrologer|someone real)\b|\bwhich (?:ai|model)\b|\btell me about yourself\b/,
   ],
   [
     'whatCanYouDo',

@@ -3,7 +3,7 @@ import type { Area } from '../../../content/schema/areas.ts'
 const PATTERNS: readonly (readonly [Area, RegExp])[] = [
   [
     'love',
-    /\b(?:love|lover|relationships?|dating|dates?(?= (?:with|him|her|someone|a\b))|romance|romantic|marriage|marry|married|wedding|divorced?|soulmates?|soul mate|twin flame|husband|wife|boyfriend|girlfriend|fiancee?|spouse|partners?|crush|single|ex|exes|dump(?:ed|ing)|ghost(?:ed|ing)|break ?up|broke up|attract\w*|flirt\w*|intimacy|sex|sexual|sex life|meet (?:some(?:one|body)|my person)|get back together|fall for|jealous\w*|commitment|breakups?)\b/,
+    /\b(?:love|lover|relationships?|dating|dates?(?= (?:with|him|her|someone|a\b))|romance|romantic|marriage|marry|married|wedding|divorced?|soulmates?|soul mate|twin flame|husband|wife|boyfriend|girlfriend|fiancee?|spouse|partners?|crush|single|ex|exes|dump(?:ed|ing)|ghost(?:ed|ing)|break ?up|broke up|attract\w*|heartbroken|heartbreak|flirt\w*|intimacy|sex|sexual|sex life|meet (?:some(?:one|body)|my person)|get back together|fall for|jealous\w*|commitment|breakups?)\b/,
   ],
   [
     'work',

@@ -21,7 +21,7 @@ const ASKED: readonly (readonly [Asks, RegExp])[] = [
   ],
   ['retrograde', /\bretrogrades?\b/],
   ['house', /\b(?:what|which) houses?\b|\bhouse is my\b/],
-  ['aspects', /\baspect(?:s|ed|ing)?\b/],
+  ['aspects', /\baspect(?:s|ed|ing)?\b|\b(?:any|have|many|no) (?:squares|trines|oppositions|sextiles|conjunctions)\b/],
   [
     'sign',
     /\b(?:what|which) (?:\w+ )?signs?\b|\bwhat is my (?:natal )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|rising|ascendant|midheaven|north node)(?: sign)?\W*$|\bmy (?:star|moon|sun|zodiac|rising) sign\b/,

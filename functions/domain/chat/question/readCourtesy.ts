@@ -29,7 +29,7 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
   ],
   [
     'insult',
-    /\b(?:you|this|that|it|astrology|app|bot|orrery)(?: \w+)? (?:is |are )?(?:such |so |a |an |all |total |complete |just |really |absolute |fucking |freaking )*(?:suck|sucks|stupid|dumb|useless|idiot|moron|trash|garbage|rubbish|bullshit|bs|crap|shit|fake|scam|nonsense|pseudoscience|worthless|annoying|boring|lame|joke|liar|terrible|awful)\b(?! (?:for|of me|at work))|^(?:fuck (?:you|off|this)|shut up|stfu|screw you|bullshit|idiot|stupid(?: bot)?|bs|nonsense|what a (?:joke|scam|load of \w+)|go to hell|bite me|i hate (?:you|this|this app))\b/,
+    /\b(?:you|this|that|it|astrology|app|bot|orrery)(?: \w+)? (?:is |are )?(?:\w+ and |such |so |a |an |all |total |complete |just |really |absolute |fucking |freaking )*(?:suck|sucks|stupid|dumb|useless|idiot|moron|trash|garbage|rubbish|bullshit|bs|crap|shit|fake|scam|nonsense|pseudoscience|worthless|annoying|boring|lame|joke|liar|terrible|awful)\b(?! (?:for|of me|at work))|^(?:fuck (?:you|off|this)|shut up|stfu|screw you|bullshit|idiot|stupid(?: bot)?|bs|nonsense|what a (?:joke|scam|load of \w+)|go to hell|bite me|i hate (?:you|this|this app))\b/,
   ],
   [
     'praise',

@@ -34,7 +34,7 @@ export function readFindings(message: string, today: LocalDate | undefined): Fin
     person: readPerson(text, today),
     term: readTerm(text),
     followUp: readFollowUp(text),
-    courtesy: text === '' ? emojiIn(message) : readCourtesy(text),
+    courtesy: text === '' ? emojiIn(message) : readCourtesy(text.replace(/[!.,;]+/g, '')),
     app: readApp(text),
   }
   return known(found)

@@ -14,6 +14,9 @@ import {
 import type { QuestionKind } from './Question.ts'
 import type { Findings } from './readFindings.ts'
 
+const NAMED_PERIOD =
+  /\b(?:how|what|forecast|horoscope|outlook|tell me)\b.*\b(?:january|february|march|april|(?:in|for|month of) may|june|july|august|september|october|november|december|20\d\d)\b(?<!\b(?:born|retrograde|dates?|when)\b.*)/
+
 type Rule = readonly [QuestionKind, (found: Findings) => unknown]
 
 /** The first that fits counts. What is asked in so many words comes before what is only named. */
@@ -26,8 +29,10 @@ const RULES: readonly Rule[] = [
   ['person', isAboutThem],
   ['compare', isCompared],
   ['why', isWhy],
-  ['decision', ({ text }) => DECISION.test(text) && !/^(?:when|what|how|which)\b(?!.*\bshould i do\b)/.test(text)],
+  ['decision', ({ text }) => DECISION.test(text) && !/^(?:when|what|how|which)\b(?! should i do\b)/.test(text)],
   ['period', isOfPeriod],
+  // A month or a year by its name is a period, though none of those that can be looked at.
+  ['period', ({ text, person }) => !person && NAMED_PERIOD.test(text)],
   ['placement', isAskedOfBirth],
   ['timing', isWhen],
   ['concept', ({ text, happening }) => happening && /\bwhat does it mean\b/.test(text)],
@@ -48,7 +53,7 @@ function isAboutThem({ person, text }: Findings): boolean {
     person !== undefined &&
     !DECISION.test(text) &&
     !/^when\b(?!.*\b(?:he|she)\b)/.test(text) &&
-    !/\bwhy (?:do|am|can|is|does) (?:i|my life)\b/.test(text)
+    !/\bwhy (?:do|am|can|is|does) (?:not )?(?:i|my life)\b/.test(text)
   )
 }
 

@@ -5,11 +5,6 @@ const PERIODS: readonly (readonly [Period, RegExp])[] = [
   ['nextMonth', /\b(?:next|coming|following) month\b/],
   ['nextYear', /\b(?:next|coming|following) year\b/],
   ['nextYear', /\byear ahead\b/],
-  [
-    'month',
-    /\b(?:forecast|horoscope|outlook) for (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/,
-  ],
-  ['year', /\b(?:does|will|about|in|forecast) 20\d\d\b/],
   ['tomorrow', /\btomorrow\b/],
   [
     'week',

@@ -35,11 +35,12 @@ export function readPerson(text: string, today?: LocalDate): OtherPerson | undef
   }
 }
 
-function birthOf(text: string, today: LocalDate | undefined): Pick<OtherPerson, 'birth' | 'isImpossible'> {
+function birthOf(text: string, today: LocalDate | undefined): Pick<OtherPerson, 'birth' | 'bornIn' | 'isImpossible'> {
   const { year, month, day, isImpossible } = readBirth(text, today) ?? {}
   if (isImpossible) return { isImpossible }
-  if (month === undefined || day === undefined) return {}
-  return { birth: { ...(year !== undefined && { year }), month, day } }
+  if (month === undefined) return {}
+  const written = { ...(year !== undefined && { year }), month }
+  return day === undefined ? { bornIn: written } : { birth: { ...written, day } }
 }
 
 const IS_OF_SIGN =

@@ -68,6 +68,6 @@ function withPerson(question: Question, { person: last }: Question): Question {
   const { person } = question
   if (!person || !last || (person.name !== 'this person' && person.name !== last.name)) return question
   const { asksTheirMind: _, ...known } = last
-  const told = person.birth || person.sign ? { name: last.name } : known
+  const told = person.birth || person.bornIn || person.sign ? { name: last.name } : known
   return { ...question, person: { ...person, ...told } }
 }

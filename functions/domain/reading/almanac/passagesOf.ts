@@ -1,7 +1,7 @@
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import { ENTERED_SIGNS } from '../../../content/schema/keys.ts'
 import { openChapter } from '../../content/openChapter.ts'
-import type { Contact, Fact, Ingress, MoonStay } from '../facts/Fact.ts'
+import type { Contact, Fact, Ingress, Lunation, MoonStay } from '../facts/Fact.ts'
 import type { Tone } from '../facts/Tone.ts'
 import { topicsOf } from '../facts/topicsOf.ts'
 import type { Passage } from './Passage.ts'
@@ -37,17 +37,25 @@ function passageOf(fact: Exclude<Fact, MoonStay>): Passage {
     case 'contact':
       return isOfSky(fact) ? skyPassage(fact) : transitPassage(fact.mover, fact.target, fact.tone)
     case 'station':
-      return fact.near
-        ? transitPassage(fact.mover, fact.near, 'joined')
-        : openChapter<Keyed>('reading/turning')[fact.mover]![fact.turns]!
+      return fact.near ? transitPassage(fact.mover, fact.near, 'joined') : turningPassage(fact.mover, fact.turns)
     case 'ingress':
       return enteringPassage(fact)
     default:
-      return fact.eclipse
-        ? openChapter<Keyed>('reading/eclipses')[fact.kind === 'newMoon' ? 'solar' : 'lunar']![fact.house]!
-        : openChapter<Keyed>('reading/lunations')[fact.kind]![fact.house]!
+      return lunationPassage(fact.kind, { house: fact.house, isEclipse: fact.eclipse !== undefined })
   }
 }
+
+export const turningPassage = (body: string, turns: 'retrograde' | 'direct'): Passage =>
+  openChapter<Keyed>('reading/turning')[body]![turns]!
+
+/** Of a phase of the Moon, or of the eclipse that comes with it. */
+export const lunationPassage = (
+  kind: Lunation['kind'],
+  { house, isEclipse }: { house: number; isEclipse: boolean },
+): Passage =>
+  isEclipse
+    ? openChapter<Keyed>('reading/eclipses')[kind === 'newMoon' ? 'solar' : 'lunar']![house]!
+    : openChapter<Keyed>('reading/lunations')[kind]![house]!
 
 /** Chapters whose entries have two keys. */
 type Keyed = Readonly<Record<string, Readonly<Record<string, Passage>>>>
