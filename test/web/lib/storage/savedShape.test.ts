@@ -7,6 +7,7 @@ import { SAVED_SHAPE } from '../../../../web/lib/storage/savedShape.ts'
 /** Each shape so far. A changed reply is a new line here, never a change to one: browsers still hold the old shape. */
 const shapes: Record<number, string> = {
   1: '74b91f7238bd90c7',
+  2: 'e8abcda339b65b1e',
 }
 
 const schemaOf = (reply: z.ZodMiniType) => z.toJSONSchema(reply, { unrepresentable: 'any' })
