@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkContent } from './build/content/checkContent.ts'
 import { faultLine } from './build/content/Fault.ts'
@@ -13,6 +13,7 @@ const CODE = join(import.meta.dirname, 'build/content')
 export function buildContent(output: string): string {
   const done = join(output, 'done')
   if (isFresh(done)) return `${output} is up to date`
+  const started = new Date()
   const { chapters, faults } = checkContent(CONTENT)
   if (faults.length > 0) throw new Error(faults.map(faultLine).join('\n'))
   for (const [name, content] of chapters) {
@@ -24,6 +25,8 @@ export function buildContent(output: string): string {
   }
   rmSync(done, { force: true })
   writeFileSync(done, '')
+  // An edit during the build is newer than it.
+  utimesSync(done, started, started)
   return `${output}: ${chapters.size} chapters`
 }
 

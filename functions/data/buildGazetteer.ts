@@ -6,6 +6,7 @@ import { LARGEST } from '../domain/places/gazetteer/openGazetteer.ts'
 import { packSections } from '../domain/places/gazetteer/sections.ts'
 import { areaNames } from './build/gazetteer/areaNames.ts'
 import { type AreaRows, areaRows } from './build/gazetteer/areaRows.ts'
+import type { City } from './build/gazetteer/City.ts'
 import { cityNames } from './build/gazetteer/cityNames.ts'
 import { currentAreas } from './build/gazetteer/currentAreas.ts'
 import { filled, packIndex, packNumbers, sortByEnd } from './build/gazetteer/packIndex.ts'
@@ -13,7 +14,6 @@ import { packInside } from './build/gazetteer/packInside.ts'
 import { packSlips } from './build/gazetteer/packSlips.ts'
 import placeAliases from './build/gazetteer/placeAliases.json' with { type: 'json' }
 import { readAreas } from './build/gazetteer/readAreas.ts'
-import type { City } from './build/gazetteer/City.ts'
 import { CITIES_FILE, packageFile, readCities } from './build/gazetteer/readCities.ts'
 
 /** Makes the sorted file that `openGazetteer` opens, unless it is newer than all that it is made from. */

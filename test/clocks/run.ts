@@ -27,7 +27,12 @@ if (!library) throw new Error('libfaketime is not installed: apt-get install fak
 const clocks = CLOCKS.filter(({ name }) => name.includes(values.only ?? ''))
 const failed = clocks.filter((clock) => !isGreenAt(clock, library))
 console.log(
-  clocks.map((clock) => `${failed.includes(clock) ? 'failed' : 'passed'}  ${clock.at}  ${clock.zone || '(empty)'}  ${clock.name}`).join('\n'),
+  clocks
+    .map(
+      (clock) =>
+        `${failed.includes(clock) ? 'failed' : 'passed'}  ${clock.at}  ${clock.zone || '(empty)'}  ${clock.name}`,
+    )
+    .join('\n'),
 )
 process.exitCode = failed.length > 0 ? 1 : 0
 
