@@ -1,6 +1,9 @@
 import type { Labels } from './Labels.ts'
 
-/** Written before there were rules, and not looked at while they were made. */
+/**
+ * Written before there were rules, and not looked at while they were made. They come from the same hand, though, so they
+ * flatter: of messages made up later, eight in ten were understood at first sight.
+ */
 export const heldOut: Labels = [
   [
     'timing',

@@ -2,6 +2,7 @@ import type { Question, QuestionKind } from '../../../../../functions/domain/cha
 import { heldOut as heldOutLabels } from './heldOut.ts'
 import type { Labels } from './Labels.ts'
 import { labelledChart } from './labelledChart.ts'
+import { labelledLast } from './labelledLast.ts'
 import { labelledLater } from './labelledLater.ts'
 import { labelledLife } from './labelledLife.ts'
 import { labelledTalk } from './labelledTalk.ts'
@@ -22,5 +23,5 @@ const listed = (labels: Labels): LabelledMessage[] =>
     }),
   )
 
-export const labelled = listed([...labelledChart, ...labelledLife, ...labelledTalk, ...labelledLater])
+export const labelled = listed([...labelledChart, ...labelledLife, ...labelledTalk, ...labelledLater, ...labelledLast])
 export const heldOut = listed(heldOutLabels)

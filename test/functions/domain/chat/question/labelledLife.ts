@@ -104,7 +104,7 @@ export const labelledLife: Labels = [
       ],
       ['he was born on 31 June 1990', { person: { name: 'this person', isImpossible: true } }],
       ['my sister was born feb 30 1995', { person: { name: 'your sister', isImpossible: true } }],
-      ['he was born in June 1990', { person: { name: 'this person' } }],
+      ['he was born in June 1990', { person: { name: 'this person', bornIn: { year: 1990, month: 6 } } }],
       ['someone born 14 may 1979', { person: { name: 'this person', birth: { year: 1979, month: 5, day: 14 } } }],
       ["what is my son's moon sign", { bodies: ['Moon'], person: { name: 'your son' } }],
       ['my mother in law and me', { area: 'people', person: { name: 'your mother-in-law' } }],
