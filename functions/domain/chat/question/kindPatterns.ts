@@ -25,7 +25,7 @@ export const DECISION = anyOf(
   r`\bdo (?:i|we) (?:want|take|stay|leave|quit|keep|wait|need) (?:to |the |my |or )`,
   r`\bcan i (?:ask|start|sign|buy|sell|book|travel|launch|quit|get married|risk|afford)\b`,
   r`^(?:to )?(?:buy|rent|stay|go|quit|wait|move|sell|sign|leave)\b.*\bor\b|^would \w+ing\b|^is \w+ing (?:an?|the|my|to|in|on|with)\b`,
-  r`\b(?:think|if) i should\b|\bworth it\b|\bought i\b|\bwould it be\b|\bi can not decide\b|\bbetter to\b`,
+  r`\b(?:think|if) i should\b|\b(?:recommend|advise|suggest) (?:that )?(?:i|we)\b|\bshould (?:my|me) .* and (?:i|me)\b|\bshould me and my\b|\bis (?:january|february|march|april|june|july|august|september|october|november|december|\w+ season) (?:an? )?(?:good|bad|right|best|better|okay)\b|\bworth it\b|\bought i\b|\bwould it be\b|\bi can not decide\b|\bbetter to\b`,
   r`\b(?:good|bad|right) (?:day|time|week|month|year|moment) (?:to|for)\b(?<!(?:when|what).{0,40})|\b(?:help me|how (?:do|can) i) (?:decide|choose)\b`,
 )
 
@@ -45,7 +45,7 @@ export const STATUS = anyOf(
   r`^(?:so )?am i (?:currently |still |now |already |even )?(?:in|having|going|near|past|out)\b.*\b(?:returns?|transit\w*|retrograde)\b`,
   r`^(?:so )?(?:is|are|did|has|have) (?!my\b|there\b|you\b|i\b).*\b(?:retrogrades?|direct|void|return|in|waxing|waning|eclipse|full ?moon|new ?moon|squar\w+|conjunct\w*|opposite|oppos\w+|trin\w+|transit\w*)\b`,
   r`\b(?:what|which|anything|any)\b.*\bretrogrades?\b(?!.*\b(?:mean|means|do i|born)\b)|\b(?:what|which) (?:moon )?(?:phase|sign|house)\b.*\b(?:is|are) (?:the |transiting )?(?:${PLANET})\b`,
-  r`\bwhere(?: in the sky)? (?:is|are) (?:the |transiting )?(?:${PLANET})\b|\b(?:in|across) the sky\b|\bwhat is (?:${PLANET}) doing\b|\btransiting\b`,
+  r`\bwhere(?: in the sky)? (?:is|are) (?:the |transiting )?(?:${PLANET})\b|\b(?:in|across) the sky\b|\bwhat is (?:${PLANET}) doing\b|\btransiting\b|\bwhat (?:is|are) the (?:moon|planets|sky|stars) (?:doing|up to)\b|\bplanets? (?:hitting|touching|crossing|aspecting|affecting)\b`,
   r`\b(?:current|right now|active|my|these)\b.{0,12}\btransits?\b|\btransits?\b.*\b(?:right now|now|currently|at the moment|am i|i am|do i have)\b`,
   r`\bwhat is (?:\w+ )?retrograde$|\bmoon phase\b|\bseason (?:is it|are we)\b|\bphase\b.*\bmoon\b|\b(?:planets|moon|mercury|sky) (?:right now|now|at the moment|currently)\b`,
 )
@@ -61,7 +61,7 @@ export const CONCEPT = anyOf(
 const TWO = r`compare|compatib\w+|versus|vs|together|stronger|better|more|difference|differ|similar|or|between|mix|clash\w*|harmon\w+|in conflict`
 /** Two signs in one breath are compared, two bodies only if something says so. */
 export const COMPARED_SIGNS = anyOf(
-  r`\b(?:${TWO}|and|good for me|get along|good (?:match|couple|fit|pair)|match(?:es)?|work|marry|date|chance)\b`,
+  r`\b(?:${TWO}|and|good for me|get along|me an?|him an?|good (?:match|couple|fit|pair)|match(?:es)?|work|marry|date|chance)\b`,
 )
 export const COMPARED_BODIES = anyOf(r`\b(?:${TWO})\b`)
 

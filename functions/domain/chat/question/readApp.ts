@@ -22,12 +22,12 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     'price',
     new RegExp(
-      `\\bhow much (?:is|does|do|are|for)\\b.{0,20}\\b(?:costs?|this|it|${MEMBERSHIP}|pay|app)\\b(?! about)|\\b(?:is|are) (?:this|it|the app|you|orrery) (?:for )?free\\b|\\bprices?\\b|\\bpricing\\b|\\bdoes (?:it|this) cost\\b|\\bdo i (?:have|need) to pay\\b|\\b(?:what|which).{0,25}\\bpremium\\b|\\b(?:get|buy|upgrade|subscribe|join)\\b.{0,12}\\b${MEMBERSHIP}\\b|^(?:how (?:do|can) i )?(?:subscribe|upgrade)$|\\bpayment (?:method|failed|declined)\\b|\\b(?:my|credit|change) card\\b`,
+      `\\bhow much (?:is|does|do|are|for)\\b.{0,20}\\b(?:costs?|this|it|${MEMBERSHIP}|pay|app)\\b(?! about)|\\b(?:is|are) (?:this|it|the app|you|orrery) (?:for )?free\\b|\\bprices?\\b|\\bpricing\\b|\\bdoes (?:it|this) cost\\b|\\bdo i (?:have|need) to pay\\b|\\b(?:what|which).{0,25}\\bpremium\\b|\\b(?:get|buy|upgrade|subscribe|join)\\b.{0,12}\\b${MEMBERSHIP}\\b|^(?:how (?:do|can) i )?(?:subscribe|upgrade)$|\\bpayment (?:method|failed|declined)|\\binvoices?\\b|\\breceipts?\\b|\\bbilling\\b\\b|\\b(?:my|credit|change) card\\b`,
     ),
   ],
   [
     'birthData',
-    /\b(?:wrong|incorrect|change|edit|update|correct|fix|entered|add|enter)\b.{0,25}\b(?:birth|born)\b|\b(?:birth|born)[ -]?(?:time|date|place|data|details|city|day)?\b.{0,15}\b(?:wrong|incorrect|unknown)\b|\b(?:do not|not sure|not|unsure|never) (?:know|sure|have|exactly).{0,20}\b(?:birth ?time|time (?:i was|of (?:my )?birth)|what time i was born|when i was born|hour)\b|\bmy birth ?time\b|\b(?:without|need|know) (?:a|my|the) (?:exact )?(?:birth ?time|time of birth)\b|\bwhat birth (?:time|date|data)\b/,
+    /\b(?:wrong|incorrect|change|edit|update|correct|fix|entered|add|enter)\b.{0,25}\b(?:birth|born)\b|\b(?:birth|born)[ -]?(?:time|date|place|data|details|city|day)?\b.{0,15}\b(?:wrong|incorrect|unknown)\b|\b(?:do not|not sure|not|unsure|never) (?:know|sure|have|exactly).{0,20}\b(?:birth ?time|time (?:i was|of (?:my )?birth)|what time i was born|when i was born|hour)\b|\bmy birth ?time\b|\b(?:is|does|why).{0,20}\bbirth ?time (?:so |really )?(?:important|needed|necessary|matter|required)\b|\b(?:without|need|know) (?:a|my|the) (?:exact )?(?:birth ?time|time of birth)\b|\bwhat birth (?:time|date|data)\b/,
   ],
   [
     'houseSystem',
@@ -37,7 +37,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
     'export',
     /\b(?:download|export|print|save|share|send|pdf)\b.{0,20}\b(?:data|chart|chats?|readings?|history|conversation)\b|\bas (?:a )?pdf\b|\bcopy of my data\b/,
   ],
-  ['password', /\bpasswords?\b|\b(?:sign|log) ?-?in\b|\blogin\b|\bmy passcode\b/],
+  ['password', /\bpasswords?\b|\b(?:log|sign) ?-?out\b|\b(?:sign|log) ?-?in\b|\blogin\b|\bmy passcode\b/],
   ['email', /\be-?mails?\b(?! (?:him|her|them|my (?:boss|ex)))|\bnotifications?\b|\bnewsletter\b/],
   [
     'privacy',
@@ -61,7 +61,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     'whatCanYouDo',
-    /\bwhat (?:else |all |things |stuff )?(?:can|could|do) (?:you|i|we) (?:do|ask|help|know|tell)(?: (?:you|me|here|with|for me|about|with this|in here))*$|\bhow (?:do|does|can) (?:i use )?(?:this|you|it|the app|this app)(?: (?:work|help(?: me)?))?$|^(?:help|help me|menu|start|commands|options|faq|support)$|\bwhat (?:kind|sort) of (?:questions|things)\b|\bwhat are you (?:for|able)\b|\bcontact (?:support|you|us)\b|\bwhat is this (?:app|site|chat)\b/,
+    /\bwhat (?:else |all |things |stuff )?(?:can|could|do) (?:you|i|we) (?:do|ask|help|know|tell)(?: (?:you|me|here|with|for me|about|with this|in here))*$|\bhow (?:do|does|can) (?:i use )?(?:this|you|it|the app|this app)(?: (?:work|help(?: me)?))?$|^(?:help|help me|menu|start|commands|options|faq|support)$|\bwhat (?:kind|sort) of (?:questions|things)\b|\bwhat are you (?:for|able)\b|\bcontact (?:support|you|us)\b|\b(?:change|switch|other|which) (?:the )?languages?\b|\b(?:dark mode|settings)\b|\bwhat is this (?:app|site|chat)\b/,
   ],
 ]
 

@@ -15,7 +15,7 @@ const PATTERNS: readonly (readonly [Area, RegExp])[] = [
   ],
   [
     'self',
-    /\b(?:myself|health\w*|rest|tired|sleep\w*|calm|stress\w*|anxious|anxiety|worr(?:y|ied|ying)|exhausted|overwhelmed|hopeless|depress\w*|peace|burden|affection|invisible|burn(?:ed|t)? ?out|lost|sad|lonely|alone|empty|moods?|emotion\w*|feelings?|feel|confiden\w+|strengths?|weakness\w*|talents?|gifts?|good at|self|personality|identity|who i am|anger|angry|energy|motivat\w*|shy|purpose|overthink\w*|procrastinat\w*|restless|happy|unhappy|happiness|scared|afraid|fears?|grow|growth|heal\w*|habits?|stubborn|shadow)\b/,
+    /\b(?:myself|health\w*|rest|tired|sleep\w*|calm|stress\w*|anxious|anxiety|worr(?:y|ied|ying)|exhausted|overwhelmed|hopeless|depress\w*|peace|burden|affection|invisible|burn(?:ed|t)? ?out|lost|sad|lonely|alone|empty|moods?|emotion\w*|feelings?|feel|confiden\w+|strengths?|weakness\w*|talents?|gifts?|good at|self|personality|identity|who i am|anger|angry|energy|motivat\w*|shy|purpose|overthink\w*|procrastinat\w*|restless|passion|meant to do|stuck|unlucky|luck|potential|destiny|happy|unhappy|happiness|scared|afraid|fears?|grow|growth|heal\w*|habits?|stubborn|shadow)\b/,
   ],
 ]
 const NOT_AN_AREA =

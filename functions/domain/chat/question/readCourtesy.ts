@@ -8,7 +8,7 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'thanks',
     whole(
-      '(?:oh |okay |great |cool |wow |many |nice |perfect |awesome |ah )?(?:thanks?|thank you|thnx|cheers|much appreciated|appreciate it|gracias|merci)',
+      '(?:oh |okay |that is |this is |so |very |great |cool |wow |many |nice |perfect |awesome |ah )?(?:thanks?|thank you|thnx|cheers|much appreciated|appreciate it|gracias|merci)',
     ),
   ],
   [
@@ -33,7 +33,7 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
   ],
   [
     'praise',
-    /^(?:(?:oh|omg|wow|haha|damn|yes|this|that|it|you|is|are|was|were|so|really|very|spot|scarily|super|too|the|best|such|a|an|good|great|my|god|i|love|like|totally|exactly|pretty|quite|scary|creepy|makes sense|amazing|accurate|on point|awesome|brilliant|perfect|true|on|cool|nice|interesting|beautiful|incredible|wonderful|fantastic|impressive|helpful|right|me|answer|reading|app|insight|job|well|done|work|point)\b[ ,.!]*)+$/,
+    /^(?:(?:oh|omg|wow|haha|damn|yes|this|that|it|you|is|are|was|were|so|really|your|very|spot|scarily|super|too|the|best|such|a|an|good|great|my|god|i|love|like|totally|exactly|pretty|quite|scary|creepy|makes sense|amazing|accurate|on point|awesome|brilliant|perfect|true|on|cool|nice|interesting|beautiful|incredible|wonderful|fantastic|impressive|helpful|right|me|answer|reading|app|insight|job|well|done|work|point)\b[ ,.!]*)+$/,
   ],
   [
     'yes',
@@ -44,12 +44,12 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'no',
     whole(
-      'no|nope|nah|not really|no thanks?|no thank you|never ?mind|not now|nothing|forget it|no worries|i am good|that is all',
+      'no|nope|nah|nvm|not really|no thanks?|no thank you|never ?mind|not now|nothing|forget it|no worries|i am good|that is all',
     ),
   ],
 ]
 const WORTH_PRAISE =
-  /\b(?:wow|omg|amazing|accurate|on point|awesome|brilliant|perfect|spot on|cool|nice|interesting|beautiful|incredible|wonderful|fantastic|impressive|helpful|great|good|well done|love (?:this|it|that|you)|best|exactly|so true|scary|creepy)\b/
+  /\b(?:wow|omg|amazing|accurate|on point|awesome|brilliant|perfect|spot on|cool|nice|interesting|beautiful|incredible|wonderful|fantastic|impressive|helpful|great|good|well done|love (?:this|it|that|you)|the best|exactly|so true|scary|creepy)\b/
 
 /** A message that only is polite, or is not. `text` has no marks at its ends. */
 export const readCourtesy = (text: string): Courtesy | undefined =>

@@ -9,7 +9,7 @@ const WISHES: readonly (readonly [FollowUp, RegExp])[] = [
   [
     'example',
     wish(
-      '(?:give|show|tell)?(?: me)? ?(?:an?|some|another|one|more|any|concrete|real)?(?: (?:an?|concrete|real|life))* ?examples?(?: of (?:that|this|it))?|like what|such as(?: what)?|for (?:example|instance)|how so in (?:practice|real life)|what would that look like|what does (?:that|this|it) look like(?: .{0,30})?|how (?:does|do|can|would) (?:that|this|it) (?:help|affect|show up|matter)(?: .{0,24})?|be (?:more )?(?:specific|concrete)',
+      '(?:give|show|tell)?(?: me)? ?(?:an?|some|another|one|more|any|concrete|real)?(?: (?:an?|concrete|real|life))* ?examples?(?: of (?:that|this|it))?|like what|such as(?: what)?|for (?:example|instance)|how so in (?:practice|real life)|what would that look like|what does (?:that|this|it) look like(?: .{0,30})?|how (?:does|do|can|would) (?:that|this|it) (?:help|affect|show up|matter)(?: .{0,24})?|what (?:do|can|should) (?:i|we) do (?:with|about) (?:that|this|it)|be (?:more )?(?:specific|concrete)',
     ),
   ],
   [
@@ -27,7 +27,7 @@ const WISHES: readonly (readonly [FollowUp, RegExp])[] = [
   [
     'doubt',
     wish(
-      `(?:are you|you) (?:really |so |absolutely )?(?:sure|certain|serious|kidding|joking)(?: .{0,20})?|really|seriously|for real|${IT} (?:is|does|sounds|seems|can|was|feels)(?: (?:just|really|totally|completely))? ?(?:not|wrong|incorrect|false|untrue|generic|vague|inaccurate|off|weird|bs)(?: .{0,40})?|(?:i )?(?:do not|don t|not) (?:think|believe|agree|see|feel)(?: (?:that|this|it|so|you|with).{0,30})?|i (?:disagree|doubt (?:it|that))|not (?:true|really|me|accurate|me at all|right)|(?:nah |no |nope )*(?:(?:that is|this is) )?not (?:really |at all )?(?:me|true|right|accurate)(?: at all)?|wrong|false|(?:you are|you were) (?:wrong|lying|mistaken|making .{0,20})|how (?:do|can|would|could) you (?:know|tell|be sure)(?: (?:that|this|it|all that|all this))?|how is (?:that|this|it) possible|is (?:that|this|it) (?:really |even )?(?:true|right|correct|accurate)|says who|prove it|you (?:said|told me) .{0,60}(?:before|earlier)`,
+      `(?:are you|you) (?:really |so |absolutely )?(?:sure|certain|serious|kidding|joking)(?: .{0,20})?|really|seriously|for real|${IT} (?:is|does|sounds|seems|can|was|feels)(?: (?:just|really|totally|completely))? ?(?:not|wrong|incorrect|false|untrue|generic|vague|inaccurate|off|weird|bs)(?: .{0,40})?|(?:i am |i )?(?:do not|don t|not|not sure i|not sure if i) (?:think|believe|agree|see|feel)(?: (?:that|this|it|so|you|with).{0,30})?|i (?:disagree|doubt (?:it|that))|not (?:true|really|me|accurate|me at all|right)|(?:nah |no |nope )*(?:(?:that is|this is) )?not (?:really |at all )?(?:me|true|right|accurate)(?: at all)?|wrong|false|(?:you are|you were) (?:wrong|lying|mistaken|making .{0,20})|how (?:do|can|would|could) you (?:know|tell|be sure)(?: (?:that|this|it|all that|all this))?|how is (?:that|this|it) possible|is (?:that|this|it) (?:really |even )?(?:true|right|correct|accurate)|says who|prove it|you (?:said|told me) .{0,60}(?:before|earlier)`,
     ),
   ],
   [

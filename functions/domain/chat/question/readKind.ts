@@ -35,6 +35,11 @@ const RULES: readonly Rule[] = [
   ['period', ({ text, person }) => !person && NAMED_PERIOD.test(text)],
   ['placement', isAskedOfBirth],
   ['timing', isWhen],
+  [
+    'placement',
+    ({ text }) =>
+      /\b(?:read|interpret|analy[sz]e|explain|describe|show) (?:me )?my (?:\w+ )?chart\b|\bdescendant\b/.test(text),
+  ],
   ['concept', ({ text, happening }) => happening && /\bwhat does it mean\b/.test(text)],
   ['status', ({ text }) => STATUS.test(text)],
   ['concept', isConcept],

@@ -10,6 +10,9 @@ const UNNAMED =
 /** "Meet someone" is nobody yet. */
 const NOBODY =
   /\b(?:meet|find|attract|love|date|for|marry|with|be) (?:some(?:one|body)|a (?:man|woman|guy|girl))\b(?! born)/
+const OF_SIGN = new RegExp(
+  `\\b(?:${Object.values(ADJECTIVES).join('|').toLowerCase()}) (?:m[ae]n|wom[ae]n|guys?|girls?|boys?|dudes?|people)\\b(?<!\\bwhy .*)`,
+)
 /** "Will we get back together?", "Is he the one?" */
 const WE =
   /\b(?:will|can|are|do) (?:we|us) (?:get back|work out|be together|last|stay together|break up|ever be)\b|^is (?:he|she|this) the one\b/
@@ -24,7 +27,7 @@ const MIND = [
 /** Somebody else in a message in small letters: who they are, what is known of them, and whether their mind is asked. */
 export function readPerson(text: string, today?: LocalDate): OtherPerson | undefined {
   const relation = readRelation(text)
-  const isUnnamed = (UNNAMED.test(text) && !NOBODY.test(text)) || THEY.test(text) || WE.test(text)
+  const isUnnamed = (UNNAMED.test(text) && !NOBODY.test(text)) || THEY.test(text) || WE.test(text) || OF_SIGN.test(text)
   if (!relation && !isUnnamed) return undefined
   const sign = signOf(text, relation)
   return {

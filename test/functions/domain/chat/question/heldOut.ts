@@ -2,7 +2,7 @@ import type { Labels } from './Labels.ts'
 
 /**
  * Written before there were rules, and not looked at while they were made. They come from the same hand, though, so they
- * flatter: of messages made up later, eight in ten were understood at first sight.
+ * flatter: of 240 messages made up later, seven in ten were understood at first sight.
  */
 export const heldOut: Labels = [
   [

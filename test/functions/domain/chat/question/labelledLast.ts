@@ -2,7 +2,7 @@ import type { Labels } from './Labels.ts'
 
 const MARS = 'Is Mars retrograde?'
 
-/** A third lot, of which the second rules understood eight in ten at first sight. */
+/** A third lot, of which the rules of that time understood three in four at first sight. */
 export const labelledLast: Labels = [
   [
     'timing',
@@ -136,4 +136,72 @@ export const labelledLast: Labels = [
     ],
   ],
   ['unclear', ['test', 'how tall is mount everest', 'blah blah', 'pretend you are my grandma']],
+  [
+    'timing',
+    [
+      'when will mars enter virgo',
+      'how long till my luck changes',
+      'when should i expect a proposal',
+      'next venus retrograde?',
+    ],
+  ],
+  [
+    'status',
+    ['is it mercury retrograde season', 'are any planets hitting my sun right now', 'is my saturn return over'],
+  ],
+  ['status or period', ['what is the moon doing today']],
+  [
+    'placement',
+    [
+      'where does my jupiter sit',
+      'is my mars in a fire sign',
+      'whats on my descendant',
+      'sun in virgo 6th house',
+      'do i have more earth or water',
+      'which planet is closest to my ascendant',
+      'read my chart',
+    ],
+  ],
+  ['why', ['why do i feel unlucky in love', 'how come my relationships never last']],
+  [
+    'decision',
+    ['do you recommend i change careers', 'is august good for travel', 'should my boyfriend and i move in together'],
+  ],
+  [
+    'person',
+    [
+      'my sister and i dont talk anymore',
+      'can a leo man be faithful',
+      'he is a sagittarius sun scorpio moon',
+      'is my husband my soulmate',
+      'what is my baby going to be like, due 3 october',
+    ],
+  ],
+  ['compare', ['moon in aries or moon in taurus, which is easier']],
+  ['compare or person', ['me a leo and him a virgo']],
+  ['period', ['how will 2028 be for me', 'whats the vibe today', 'week ahead']],
+  ['concept', ['what are the 12 houses', 'whats mercury about', 'are aspects important']],
+  ['app', ['where can i see my invoices', 'how do i log out', 'is the birth time important', 'change language']],
+  [
+    'followUp',
+    [
+      'could you rephrase',
+      'what do i do with that',
+      ['ok what about tomorrow', {}, MARS],
+      ['not sure i agree', {}, MARS],
+    ],
+  ],
+  ['courtesy', ['thats cool thanks', 'morning!', 'ur the best', 'nvm']],
+  [
+    'area',
+    [
+      'how do i find my passion',
+      'money problems',
+      'im so lonely',
+      'ways to improve my marriage',
+      'what am i meant to do in life',
+    ],
+  ],
+  ['foreign', ['quiero saber mi futuro', 'qual é meu ascendente', 'ben hangi burcum']],
+  ['unclear', ['hjkl', '2 plus 2', 'who is taylor swift']],
 ]
