@@ -13,11 +13,6 @@ const references = sources.flatMap(({ file, text }) =>
 /** Files whose exports nothing uses yet, each with the feature that it waits for. */
 const WAITING: Record<string, string> = {
   'functions/domain/sky/returns.ts': 'readings of a month and a year',
-  ...Object.fromEntries(
-    ['listContactsBetween', 'listReturns', 'listRetrogrades', 'listLunationsBetween', 'listIngressesBetween'].map(
-      (name) => [`functions/domain/sky/calendar/${name}.ts`, 'the transits page, the letters and the calendar'],
-    ),
-  ),
 }
 
 /** What the platform, the command line or the build starts by its path. */

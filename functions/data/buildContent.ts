@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkContent } from './build/content/checkContent.ts'
 import { faultLine } from './build/content/Fault.ts'
@@ -13,9 +13,15 @@ const CODE = join(import.meta.dirname, 'build/content')
 export function buildContent(output: string): string {
   const done = join(output, 'done')
   if (isFresh(done)) return `${output} is up to date`
-  const started = new Date()
+  // Made before anything is read: an edit during the build is newer than it.
+  const started = join(output, `started.${process.pid}`)
+  mkdirSync(output, { recursive: true })
+  writeFileSync(started, '')
   const { chapters, faults } = checkContent(CONTENT)
-  if (faults.length > 0) throw new Error(faults.map(faultLine).join('\n'))
+  if (faults.length > 0) {
+    rmSync(started)
+    throw new Error(faults.map(faultLine).join('\n'))
+  }
   for (const [name, content] of chapters) {
     const file = join(output, `${name}.json`)
     mkdirSync(dirname(file), { recursive: true })
@@ -23,10 +29,7 @@ export function buildContent(output: string): string {
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(content))
     renameSync(`${file}.${process.pid}`, file)
   }
-  rmSync(done, { force: true })
-  writeFileSync(done, '')
-  // An edit during the build is newer than it.
-  utimesSync(done, started, started)
+  renameSync(started, done)
   return `${output}: ${chapters.size} chapters`
 }
 

@@ -11,19 +11,3 @@ export const AREA_SOURCES: Record<
   people: { words: 'family, friends and other people', bodies: ['Moon', 'Mercury', 'Jupiter'], houses: [11, 4, 3] },
   self: { words: 'yourself', bodies: ['Sun', 'Moon', 'Ascendant'], houses: [1, 12] },
 }
-
-/** The area that a house belongs to. */
-export const AREA_OF_HOUSE: readonly Area[] = [
-  'self',
-  'work',
-  'people',
-  'people',
-  'love',
-  'work',
-  'love',
-  'love',
-  'self',
-  'work',
-  'people',
-  'self',
-]

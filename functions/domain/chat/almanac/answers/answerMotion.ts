@@ -6,8 +6,8 @@ import { turningPassage } from '../../../reading/almanac/passagesOf.ts'
 import { bodyWords } from '../../../words/bodies.ts'
 import type { Knowledge } from '../../Knowledge.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'
+import { atStart } from '../bodyPhrases.ts'
 import { answers, dayWordsFor, say } from '../chatWords.ts'
-import { atStart } from './answerTiming.ts'
 
 /** Whether a body is retrograde, until when, and when it is next. */
 export function answerRetrograde(body: Body, known: Knowledge): AlmanacAnswer {

@@ -8,10 +8,10 @@ import type { Knowledge } from '../../Knowledge.ts'
 import type { Period, Question } from '../../question/Question.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'
 import { AREA_SOURCES } from '../areaBodies.ts'
+import { contactWords } from '../bodyPhrases.ts'
 import { answers, dayWordsFor, say, whereWords } from '../chatWords.ts'
 import { contactReasons } from '../contactReasons.ts'
 import { houseAt } from '../houseAt.ts'
-import { contactWords } from './answerTiming.ts'
 
 /** What today, a week, a month or a year is like: the strongest contacts, and the new and full moons. */
 export function answerPeriod(question: Question, known: Knowledge): AlmanacAnswer {

@@ -6,11 +6,11 @@ import { dateSky, possibleSigns } from '../../../sky/dateSky.ts'
 import type { Knowledge } from '../../Knowledge.ts'
 import type { OtherPerson, Question } from '../../question/Question.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'
+import { atStart } from '../bodyPhrases.ts'
 import { bondSentence } from '../bondSentence.ts'
 import { ASPECT_IN } from '../chartWords.ts'
 import { answers, listWords, say } from '../chatWords.ts'
 import { answerWhy } from './answerLife.ts'
-import { atStart } from './answerTiming.ts'
 
 /** Somebody else: what a date or a sign of theirs shows, and of their mind nothing. */
 export function answerPerson(question: Question, known: Knowledge): AlmanacAnswer {

@@ -4,13 +4,13 @@ import { bodyWords } from '../../../words/bodies.ts'
 import type { Knowledge } from '../../Knowledge.ts'
 import type { Question } from '../../question/Question.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'
+import { atStart } from '../bodyPhrases.ts'
 import { ASPECT_IN } from '../chartWords.ts'
 import { answers, dayWordsFor, listWords, say, whereWords } from '../chatWords.ts'
 import { contactReasons } from '../contactReasons.ts'
 import { houseAt } from '../houseAt.ts'
 import { answerMoonNow, answerVoidMoon } from './answerMoon.ts'
 import { answerReturn } from './answerReturn.ts'
-import { atStart } from './answerTiming.ts'
 
 /** What is so in the sky right now. */
 export function answerStatus(question: Question, known: Knowledge): AlmanacAnswer {

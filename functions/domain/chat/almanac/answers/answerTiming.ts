@@ -2,12 +2,11 @@ import type { Planet } from '../../../../../shared/domain/chart.ts'
 import { DAY } from '../../../../../shared/domain/time.ts'
 import type { CalendarContact } from '../../../sky/calendar/listContactsBetween.ts'
 import { bodyWords } from '../../../words/bodies.ts'
-import { capitalised } from '../../../words/capitalised.ts'
 import type { Knowledge } from '../../Knowledge.ts'
 import type { Question } from '../../question/Question.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'
 import { AREA_SOURCES } from '../areaBodies.ts'
-import { ASPECT_IN } from '../chartWords.ts'
+import { contactWords } from '../bodyPhrases.ts'
 import { answers, dayWordsFor, say } from '../chatWords.ts'
 import { contactReasons } from '../contactReasons.ts'
 import { answerMoon, answerVoidMoon } from './answerMoon.ts'
@@ -72,11 +71,3 @@ function answerLife({ area = 'self' }: Question, known: Knowledge): AlmanacAnswe
   })
   return { answer: `${life} ${window}`, ...contactReasons(found, known.reader, area) }
 }
-
-export const contactWords = ({ mover, aspect, point }: Pick<CalendarContact, 'mover' | 'aspect' | 'point'>) => ({
-  mover: bodyWords(mover),
-  aspect: ASPECT_IN[aspect],
-  point,
-})
-
-export const atStart = (body: string): string => capitalised(bodyWords(body as Planet))
