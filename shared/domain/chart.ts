@@ -34,7 +34,7 @@ export const DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as cons
 export type Dignity = (typeof DIGNITIES)[number]
 
 const PATTERNS = ['grand_cross', 'grand_trine', 't_square', 'yod', 'stellium'] as const
-/** A figure that several aspects draw together. */
+/** A figure that several aspects draw together, or a crowd in one sign or house. */
 export type PatternName = (typeof PATTERNS)[number]
 
 /** Where on the zodiac: whole degree 0–29 and minute 0–59 within the sign, cut off and not rounded up into the next. */
@@ -66,11 +66,15 @@ export const ChartAspect = z.object({
 })
 export type ChartAspect = z.infer<typeof ChartAspect>
 
-/** Three or more bodies in one figure. `apex` is the one that a T-square or yod points to; null for the others. */
+/**
+ * Three or more bodies in one figure. `apex` is the one that a T-square or yod points to; null for the others. `place` is
+ * what the bodies of a stellium share: a sign, a house, or both.
+ */
 export const ChartPattern = z.object({
   pattern: z.enum(PATTERNS),
   planets: z.array(Planet),
   apex: z.nullable(Planet),
+  place: z.optional(z.object({ sign: z.nullable(Sign), house: z.nullable(z.int()) })),
 })
 export type ChartPattern = z.infer<typeof ChartPattern>
 

@@ -82,7 +82,7 @@ const SLOTS: Partial<Record<ChartChapterName, Readonly<Record<string, readonly s
     sunRuler: RULER_SLOTS,
     habit: ['planet', 'text'],
   },
-  'synthesis/places': { place: ['sign', 'ordinal', 'house'] },
+  'synthesis/places': { place: ['sign', 'ordinal', 'house'], houseAlone: ['ordinal'] },
 }
 
 const SCHEMAS = {
@@ -132,7 +132,7 @@ const SCHEMAS = {
   'synthesis/places': z.strictObject({
     houses: recordOf(HOUSE_KEYS, text),
     place: text,
-    severalSigns: text,
+    houseAlone: text,
     severalHouses: text,
   }),
 }

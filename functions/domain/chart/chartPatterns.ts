@@ -3,7 +3,7 @@ import { type Aspect, isQuincunx, type Placed } from './aspects.ts'
 
 /**
  * The figures that aspects draw between the Sun, the Moon and the planets. They rest on the aspects of the chart and so on
- * its orbs; a yod adds two quincunxes to a sextile.
+ * its orbs; a yod adds two quincunxes to a sextile. Stelliums rest on signs and houses: `listStelliums`.
  */
 export function findPatterns(placed: readonly Placed[], aspects: readonly Aspect[]): ChartPattern[] {
   const bodies = placed.filter(({ planet }) => planet !== 'Chiron' && planet !== 'North Node')
@@ -14,7 +14,6 @@ export function findPatterns(placed: readonly Placed[], aspects: readonly Aspect
     ...grandTrines(web),
     ...pointed('t_square', web).filter((square) => !crosses.some((cross) => holds(cross, square))),
     ...pointed('yod', web),
-    ...stelliums(web),
   ]
 }
 
@@ -84,16 +83,4 @@ function pointed(pattern: keyof typeof POINTED, web: Web): ChartPattern[] {
       .filter((tip) => web.bond(one, tip) === side && web.bond(other, tip) === side)
       .map((tip) => figure(pattern, [one, other, tip], web, tip.planet)),
   )
-}
-
-/** Three bodies or more that are all conjunct one another, and no more can be added. */
-function stelliums(web: Web): ChartPattern[] {
-  const { bodies, bond } = web
-  const joins = (body: Placed, group: readonly Placed[]) =>
-    group.every((member) => member !== body && bond(member, body) === 'conjunction')
-  const grow = (group: Placed[], from: number): Placed[][] => [
-    ...(group.length > 2 && !bodies.some((body) => joins(body, group)) ? [group] : []),
-    ...bodies.flatMap((body, index) => (index >= from && joins(body, group) ? grow([...group, body], index + 1) : [])),
-  ]
-  return grow([], 0).map((group) => figure('stellium', group, web))
 }

@@ -24,11 +24,12 @@ import { findPatterns } from './chartPatterns.ts'
 import { dignityOf } from './dignities.ts'
 import { findDominants } from './dominants.ts'
 import { type Houses, houseOf } from './houses.ts'
+import { listStelliums } from './listStelliums.ts'
 import { natalAspects } from './natalAspects.ts'
 import { writeSynthesis } from './synthesis/writeSynthesis.ts'
 
 /** Everything besides the birth that a chart depends on, its own shape included: charts are kept under it. */
-export const EDITION = `${ENGINE}, tzdata ${TZDATA}, ${ALMANAC}, chart 4`
+export const EDITION = `${ENGINE}, tzdata ${TZDATA}, ${ALMANAC}, chart 5`
 
 /**
  * The whole chart of a birth, with what each part means. Without a known time it is cast for noon and tells no houses.
@@ -115,7 +116,7 @@ function wholeOf({
   // Without a time the Moon's degree is a guess, too loose to draw figures with.
   const drawn = placed.filter(({ planet }) => birthTimeKnown || planet !== 'Moon')
   return {
-    patterns: findPatterns(drawn, aspects),
+    patterns: [...findPatterns(drawn, aspects), ...listStelliums(positions)],
     balance: balanceOf([...positions.filter(({ certain }) => certain), ...rising]),
     dominants: findDominants({ positions, aspects, risingSign }),
   }

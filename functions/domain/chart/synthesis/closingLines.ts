@@ -1,6 +1,8 @@
 import type { ChartPattern, Planet } from '../../../../shared/domain/chart.ts'
 import { elementOf } from '../../../../shared/domain/zodiac.ts'
 import { bodyWords } from '../../words/bodies.ts'
+import { fillSlots } from '../../words/fillSlots.ts'
+import { ordinal } from '../../words/ordinals.ts'
 import { ofHouse } from '../almanac/ofHouse.ts'
 import { openChartChapter } from '../almanac/openChartChapter.ts'
 import { rulersOf } from '../dignities.ts'
@@ -21,17 +23,16 @@ export function closingLines(chart: UnreadChart, pattern: ChartPattern | undefin
   ]
 }
 
-function patternLine(chart: UnreadChart, { pattern, planets, apex }: ChartPattern): Line {
+function patternLine(chart: UnreadChart, { pattern, planets, apex, place }: ChartPattern): Line {
   const positions = planets.map((planet) => positionOf(chart, planet))
-  const [first] = positions
-  const { sign, house } = first!
+  const { house } = positions[0]!
   const others = planets.filter((planet) => planet !== apex)
-  const { severalSigns, severalHouses } = openChartChapter('synthesis/places')
+  const { houseAlone, severalHouses } = openChartChapter('synthesis/places')
   return fillLine(openChartChapter('synthesis/closing').patterns[pattern], {
     planets: listNames(planets),
     others: listNames(others),
     apex: apex ? bodyWords(apex) : '',
-    corner: positions.every((each) => each.sign === sign) ? sign : severalSigns,
+    corner: place?.sign ?? fillSlots(houseAlone, { ordinal: place?.house ? ordinal(place.house) : '' }),
     life: house && positions.every((each) => each.house === house) ? aboutHouse(house) : severalHouses,
   })
 }

@@ -7,15 +7,18 @@ import { fillLine, type Line } from './Line.ts'
 import { signOf } from './nameBody.ts'
 import type { UnreadChart } from './UnreadChart.ts'
 
-/** What weighs most in a chart: a planet, an element or a quality, and a full house. */
-export function strengthLines(chart: UnreadChart): Line[] {
+/**
+ * What weighs most in a chart: a planet, an element or a quality, and a full house.
+ * @param toldHouse a house that is told to be full elsewhere
+ */
+export function strengthLines(chart: UnreadChart, toldHouse: number | null = null): Line[] {
   const planet = loudestPlanet(chart)
   const { loudest, planets } = openChartChapter('synthesis/strength')
   return [
     fillLine(loudest, { body: `${planet} in ${signOf(chart, planet)}` }),
     { options: planets[planet]! },
     { options: balanceTexts(chart) },
-    ...fullHouse(chart),
+    ...fullHouse(chart, toldHouse),
   ]
 }
 
@@ -42,10 +45,10 @@ function balanceTexts({ balance, moonSignOther }: UnreadChart): readonly string[
 const STRONG = 0.43
 
 /** The fullest house, from three of the ten bodies on. */
-function fullHouse({ planetaryPositions }: UnreadChart): Line[] {
+function fullHouse({ planetaryPositions }: UnreadChart, toldHouse: number | null): Line[] {
   const houses = planetaryPositions.slice(0, 10).map(({ house }) => house)
   const sizeOf = (house: number) => houses.filter((each) => each === house).length
   const fullest = HOUSE_KEYS.map(Number).reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
   const { fullHouse: texts } = openChartChapter('synthesis/strength')
-  return sizeOf(fullest) >= 3 ? [{ options: ofHouse(texts, fullest), spare: 4 }] : []
+  return sizeOf(fullest) >= 3 && fullest !== toldHouse ? [{ options: ofHouse(texts, fullest), spare: 4 }] : []
 }

@@ -15,7 +15,7 @@ export function writeSynthesis(chart: UnreadChart): string[] {
   const introduced: Planet[] = ['Sun', 'Moon', loudestPlanet(chart), ...(chart.moonSignOther ? ['Mars' as const] : [])]
   const paragraphs = [
     bigThreeLines(chart),
-    strengthLines(chart),
+    strengthLines(chart, pattern?.place?.house ?? null),
     aspectLines(chart, introduced, pattern?.planets ?? []),
     closingLines(chart, pattern),
   ]

@@ -36,17 +36,8 @@ test('a sextile with two quincunxes is a yod, which points away from the sextile
   expect(patternsOf({ Venus: 0, Mars: 60, Saturn: 214 })).toEqual([])
 })
 
-test('three bodies together are a stellium, and a fourth joins it', () => {
-  expect(patternsOf({ Mercury: 356, Venus: 2, Mars: 3 })).toEqual([
-    { pattern: 'stellium', planets: ['Mercury', 'Venus', 'Mars'], apex: null },
-  ])
-  expect(patternsOf({ Mercury: 356, Venus: 2, Mars: 3, Jupiter: 1 })).toEqual([
-    { pattern: 'stellium', planets: ['Mercury', 'Venus', 'Mars', 'Jupiter'], apex: null },
-  ])
-})
-
-test('a row of bodies whose ends are apart is not one stellium', () => {
-  expect(patternsOf({ Mercury: 0, Venus: 7, Mars: 14 })).toEqual([])
+test('three bodies together are no figure of aspects', () => {
+  expect(patternsOf({ Mercury: 356, Venus: 2, Mars: 3 })).toEqual([])
 })
 
 test('Chiron and the node draw no figures', () => {

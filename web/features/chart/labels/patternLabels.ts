@@ -22,6 +22,7 @@ export const patternLabels: Record<PatternName, { name: string; meaning: string 
   },
   stellium: {
     name: 'Stellium',
-    meaning: 'Three or more planets close together. Their themes are hard to tell apart, and stronger for it.',
+    meaning:
+      'Three or more planets in one sign or one house. That part of your life gets more than its share of attention.',
   },
 }

@@ -1,5 +1,6 @@
 import type { NatalChart, PatternName, Planet } from '../../../../../shared/domain/chart.ts'
 import { rulersOf } from '../../../chart/dignities.ts'
+import { listStelliums } from '../../../chart/listStelliums.ts'
 import { bodyWords } from '../../../words/bodies.ts'
 import { ordinal } from '../../../words/ordinals.ts'
 import type { Knowledge } from '../../Knowledge.ts'
@@ -35,26 +36,14 @@ function answerBigThree(chart: NatalChart): AlmanacAnswer {
 /** Three or more of the Sun, the Moon and the planets in one sign or in one house. */
 function answerStellium(chart: NatalChart): AlmanacAnswer {
   const { placement } = answers()
-  const bodies = chart.planetaryPositions.filter(
-    ({ planet, certain }) => certain && planet !== 'North Node' && planet !== 'Chiron',
-  )
-  const groups = [
-    ...Map.groupBy(bodies, ({ sign }) => sign),
-    ...Map.groupBy(
-      bodies.filter(({ house }) => house !== null),
-      ({ house }) => `your ${ordinal(house!)} house`,
-    ),
-  ]
-    .filter(([, group]) => group.length > 2)
-    .sort(([, one], [, other]) => other.length - one.length)
-  const [largest] = groups
+  const [largest] = listStelliums(chart.planetaryPositions)
   if (!largest) return { answer: say(placement.stelliumNone, {}) }
-  const [place, group] = largest
-  const names = listWords(group.map(({ planet }) => planet))
-  const words = { count: COUNTS[group.length] ?? String(group.length), place, bodies: names }
+  const { planets, place } = largest
+  const count = COUNTS[planets.length] ?? String(planets.length)
+  const words = { count, place: place.sign ?? `your ${ordinal(place.house!)} house`, bodies: listWords(planets) }
   return {
     answer: say(placement.stellium, words),
-    reasons: group.slice(0, 2).map(({ interpretation }) => interpretation),
+    reasons: planets.slice(0, 2).map((planet) => natalBody(chart, planet)!.interpretation),
   }
 }
 
