@@ -48,7 +48,7 @@ export type Happening =
   | 'ingress'
   | 'voidMoon'
 export type Period = 'today' | 'tomorrow' | 'week' | 'nextWeek' | 'month' | 'nextMonth' | 'year' | 'nextYear'
-export type FollowUp = 'simpler' | 'more' | 'example' | 'why' | 'about' | 'doubt'
+export type FollowUp = 'simpler' | 'more' | 'example' | 'why' | 'about' | 'doubt' | 'act'
 export type Courtesy = 'thanks' | 'greeting' | 'goodbye' | 'joke' | 'insult' | 'praise' | 'yes' | 'no' | 'emoji'
 export type AppTopic =
   | 'cancel'
@@ -57,6 +57,7 @@ export type AppTopic =
   | 'quota'
   | 'trial'
   | 'birthData'
+  | 'birthTime'
   | 'houseSystem'
   | 'export'
   | 'deleteAccount'
@@ -116,6 +117,14 @@ export interface Question {
   person?: OtherPerson
   /** A word of astrology, by its name among the terms. */
   term?: string
+  /** Bodies that speak of what is described without naming any: the Moon of sleep, Mercury of thinking. */
+  speaks?: readonly Body[]
+  /** The bodies that are called the reader's own: "my Venus". */
+  own?: readonly Body[]
+  /** Somebody says that they are having a hard time. */
+  isHard?: true
+  /** Whether good days or difficult ones are looked for. */
+  seeks?: 'ease' | 'strain'
   /** The name of the language of a message that is not English, where it is known. */
   language?: string
 }

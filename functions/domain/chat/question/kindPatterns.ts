@@ -44,7 +44,7 @@ export const USUAL_LENGTH =
 export const STATUS = anyOf(
   r`^(?:so )?am i (?:currently |still |now |already |even )?(?:in|having|going|near|past|out)\b.*\b(?:returns?|transit\w*|retrograde)\b`,
   r`^(?:so )?(?:is|are|did|has|have) (?!my\b|there\b|you\b|i\b).*\b(?:retrogrades?|direct|void|return|in|waxing|waning|eclipse|full ?moon|new ?moon|squar\w+|conjunct\w*|opposite|oppos\w+|trin\w+|transit\w*)\b`,
-  r`\b(?:what|which|anything|any)\b.*\bretrogrades?\b(?!.*\b(?:mean|means|do i|born)\b)|\b(?:what|which) (?:moon )?(?:phase|sign|house)\b.*\b(?:is|are) (?:the |transiting )?(?:${PLANET})\b`,
+  r`\b(?:what|which|anything|any)\b(?! (?:does|do) (?:an?|it)\b).*\bretrogrades?\b(?!.*\b(?:mean|means|do i|born)\b)|\b(?:what|which) (?:moon )?(?:phase|sign|house)\b.*\b(?:is|are) (?:the |transiting )?(?:${PLANET})\b`,
   r`\bwhere(?: in the sky)? (?:is|are) (?:the |transiting )?(?:${PLANET})\b|\b(?:in|across) the sky\b|\bwhat is (?:${PLANET}) doing\b|\btransiting\b|\bwhat (?:is|are) the (?:moon|planets|sky|stars) (?:doing|up to)\b|\bplanets? (?:hitting|touching|crossing|aspecting|affecting)\b`,
   r`\b(?:current|right now|active|my|these)\b.{0,12}\btransits?\b|\btransits?\b.*\b(?:right now|now|currently|at the moment|am i|i am|do i have)\b`,
   r`\bwhat is (?:\w+ )?retrograde$|\bmoon phase\b|\bseason (?:is it|are we)\b|\bphase\b.*\bmoon\b|\b(?:planets|moon|mercury|sky) (?:right now|now|at the moment|currently)\b`,

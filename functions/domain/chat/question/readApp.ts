@@ -26,6 +26,10 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
     ),
   ],
   [
+    'birthTime',
+    /\b(?:birth ?time|time (?:i was born|of (?:my )?birth)|hour (?:i was born|of (?:my )?birth))\b.{0,40}\b(?:matter|important|change|affect|difference|problem|need)\w*\b|\b(?:without|need) (?:a |my |the )?(?:exact )?(?:birth ?time|time of birth)\b/,
+  ],
+  [
     'birthData',
     /\b(?:wrong|incorrect|change|edit|update|correct|fix|entered|add|enter)\b.{0,25}\b(?:birth|born)\b|\b(?:birth|born)[ -]?(?:time|date|place|data|details|city|day)?\b.{0,15}\b(?:wrong|incorrect|unknown)\b|\b(?:do not|not sure|not|unsure|never) (?:know|sure|have|exactly).{0,20}\b(?:birth ?time|time (?:i was|of (?:my )?birth)|what time i was born|when i was born|hour)\b|\bmy birth ?time\b|\b(?:is|does|why).{0,20}\bbirth ?time (?:so |really )?(?:important|needed|necessary|matter|required)\b|\b(?:without|need|know) (?:a|my|the) (?:exact )?(?:birth ?time|time of birth)\b|\bwhat birth (?:time|date|data)\b/,
   ],
@@ -61,7 +65,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     'whatCanYouDo',
-    /\bwhat (?:else |all |things |stuff )?(?:can|could|do) (?:you|i|we) (?:do|ask|help|know|tell)(?: (?:you|me|here|with|for me|about|with this|in here))*$|\bhow (?:do|does|can) (?:i use )?(?:this|you|it|the app|this app)(?: (?:work|help(?: me)?))?$|^(?:help|help me|menu|start|commands|options|faq|support)$|\bwhat (?:kind|sort) of (?:questions|things)\b|\bwhat are you (?:for|able)\b|\bcontact (?:support|you|us)\b|\b(?:change|switch|other|which) (?:the )?languages?\b|\b(?:dark mode|settings)\b|\bwhat is this (?:app|site|chat)\b/,
+    /\bwhat (?:else |all |things |stuff |questions )?(?:can|could|do) (?:you|i|we) (?:do|ask|help|know|tell|see|read)(?: (?:you|me|here|with|for me|about|with this|in here))*$|\bhow (?:do|does|can) (?:i use )?(?:this|you|it|the app|this app)(?: (?:work|help(?: me)?))?$|^(?:help|help me|menu|start|commands|options|faq|support)$|\bwhat (?:kind|sort) of (?:questions|things)\b|\bwhat are you (?:for|able)\b|\bcontact (?:support|you|us)\b|\b(?:change|switch|other|which) (?:the )?languages?\b|\b(?:dark mode|settings)\b|\bwhat is this (?:app|site|chat)\b/,
   ],
 ]
 

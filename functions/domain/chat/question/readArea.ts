@@ -3,7 +3,7 @@ import type { Area } from '../../../content/schema/areas.ts'
 const PATTERNS: readonly (readonly [Area, RegExp])[] = [
   [
     'love',
-    /\b(?:love|lover|relationships?|dating|dates?(?= (?:with|him|her|someone|a\b))|romance|romantic|marriage|marry|married|wedding|divorced?|soulmates?|soul mate|twin flame|husband|wife|boyfriend|girlfriend|fiancee?|spouse|partners?|crush|single|ex|exes|dump(?:ed|ing)|ghost(?:ed|ing)|break ?up|broke up|attract\w*|heartbroken|heartbreak|flirt\w*|intimacy|sex|sexual|sex life|meet (?:some(?:one|body)|my person)|get back together|fall for|jealous\w*|commitment|breakups?)\b/,
+    /\b(?:love|lover|relationships?|dating|dates?(?= (?:with|him|her|someone|a\b))|romance|romantic|marriage|marry|married|wedding|divorced?|soulmates?|soul mate|twin flame|husband|wife|boyfriend|girlfriend|fiancee?|spouse|partners?|crush|single|ex|exes|dump(?:ed|ing)|ghost(?:ed|ing)|break ?up|broke up|attract\w*|heartbroken|heartbreak|chemistry|propose[sd]?|flirt\w*|intimacy|sex|sexual|sex life|meet (?:some(?:one|body)|my person)|get back together|fall for|jealous\w*|commitment|breakups?)\b/,
   ],
   [
     'work',
@@ -15,7 +15,7 @@ const PATTERNS: readonly (readonly [Area, RegExp])[] = [
   ],
   [
     'self',
-    /\b(?:myself|health\w*|rest|tired|sleep\w*|calm|stress\w*|anxious|anxiety|worr(?:y|ied|ying)|exhausted|overwhelmed|hopeless|depress\w*|peace|burden|affection|invisible|burn(?:ed|t)? ?out|lost|sad|lonely|alone|empty|moods?|emotion\w*|feelings?|feel|confiden\w+|strengths?|weakness\w*|talents?|gifts?|good at|self|personality|identity|who i am|anger|angry|energy|motivat\w*|shy|purpose|overthink\w*|procrastinat\w*|restless|passion|meant to do|stuck|unlucky|luck|potential|destiny|happy|unhappy|happiness|scared|afraid|fears?|grow|growth|heal\w*|habits?|stubborn|shadow)\b/,
+    /\b(?:myself|health\w*|rest|tired|sleep\w*|calm|stress\w*|anxious|anxiety|worr(?:y|ied|ying)|exhausted|overwhelmed|hopeless|depress\w*|peace|burden|affection|invisible|burn(?:ed|t)? ?out|lost|sad|lonely|alone|empty|moods?|emotion\w*|feelings?|feel|confiden\w+|strengths?|weakness\w*|talents?|gifts?|good at|self|personality|identity|who i am|anger|angry|energy|motivat\w*|shy|purpose|overthink\w*|procrastinat\w*|restless|passion|meant to do|stuck|unlucky|luck|potential|destiny|happy|unhappy|happiness|scared|afraid|fears?|grow|growth|heal\w*|habits?|stubborn|shadow|sensitive|critici[sz]\w+)\b/,
   ],
 ]
 const NOT_AN_AREA =

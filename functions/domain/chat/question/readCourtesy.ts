@@ -44,7 +44,7 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'no',
     whole(
-      'no|nope|nah|nvm|not really|no thanks?|no thank you|never ?mind|not now|nothing|forget it|no worries|i am good|that is all',
+      'no|nope|nah|nvm|not really|no thanks?|no thank you|never ?mind|idk|dunno|i do not know|not now|nothing|forget it|no worries|i am good|that is all',
     ),
   ],
 ]

@@ -12,6 +12,7 @@ import { readLanguage } from './readLanguage.ts'
 import { readPeriod } from './readPeriod.ts'
 import { readPerson } from './readPerson.ts'
 import { readTerm } from './readTerm.ts'
+import { namesOwn, readTheme } from './readTheme.ts'
 import { readRelation } from './relations.ts'
 
 /** All that a message names, before it is decided what is wanted. */
@@ -22,9 +23,14 @@ export interface Findings extends Omit<Question, 'kind'> {
 
 export function readFindings(message: string, today: LocalDate | undefined): Findings {
   const text = messageText(message).replace(MARKS_AT_ENDS, '')
+  const named = readBodies(text)
+  const own = namesOwn(text)
+  const ownBodies = named.bodies.filter((body) => own.includes(body.toLowerCase()))
   const found: Unsure<Findings> = {
     text,
-    ...readBodies(text),
+    ...named,
+    ...readTheme(text),
+    own: ownBodies.length > 0 ? ownBodies : undefined,
     language: readLanguage(message),
     of: readSide(text),
     happening: readHappening(text),

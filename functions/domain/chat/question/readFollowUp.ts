@@ -31,6 +31,12 @@ const WISHES: readonly (readonly [FollowUp, RegExp])[] = [
     ),
   ],
   [
+    'act',
+    wish(
+      '(?:so )?(?:what|how) (?:can|should|could|do|would) i (?:do|fix|change|improve|handle|deal with|work on)(?: (?:about|with|for))?(?: (?:it|that|this))?(?: (?:today|tonight|now|this week|better))?|(?:any|some|give me(?: some)?) (?:advice|tips?)|what do you (?:advise|recommend|suggest)',
+    ),
+  ],
+  [
     'why',
     wish(
       `why|why not|how come|how so|why is (?:that|this|it)(?: so)?|why (?:do|did|would) you (?:say|think|tell|mention)(?: .{0,24})?|what makes you (?:say|think)(?: .{0,20})?|where (?:do|did) you (?:get|see)(?: .{0,24})?|(?:based on|because of) what|reason`,
@@ -56,4 +62,5 @@ export function restOfAbout(text: string): string | undefined {
     : rest
 }
 
-const HAS_VERB = /\b(?:is|are|am|was|were|does|do|did|will|would|can|could|should|has|have|means?|says?|rules?)\b/
+const HAS_VERB =
+  /\b(?:helps?|makes?|happens?|is|are|am|was|were|does|do|did|will|would|can|could|should|has|have|means?|says?|rules?)\b/

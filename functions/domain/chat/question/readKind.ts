@@ -46,8 +46,11 @@ const RULES: readonly Rule[] = [
   ['status', isHappening],
   ['placement', isPlacement],
   ['person', ({ person }) => person],
-  ['period', ({ period }) => period],
-  ['area', ({ area, text }) => area || /\b(?:life|about me|am i like|my chart|know about me|advice)\b/.test(text)],
+  ['period', ({ period, seeks }) => period ?? seeks === 'strain'],
+  [
+    'area',
+    ({ area, text }) => area || /\b(?:life|who am i|about me|am i like|my chart|know about me|advice)\b/.test(text),
+  ],
   ['concept', ({ term, signs, happening }) => term || happening || signs.length > 0],
 ]
 

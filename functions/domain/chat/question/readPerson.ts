@@ -15,7 +15,7 @@ const OF_SIGN = new RegExp(
 )
 /** "Will we get back together?", "Is he the one?" */
 const WE =
-  /\b(?:will|can|are|do) (?:we|us) (?:get back|work out|be together|last|stay together|break up|ever be)\b|^is (?:he|she|this) the one\b/
+  /\bchemistry\b|\bbetween us\b|\bare we (?:compatible|meant|an? \w+)\b|\b(?:will|can|are|do) (?:we|us) (?:get back|work out|be together|last|stay together|break up|ever be)\b|^is (?:he|she|this) the one\b/
 const THEY =
   /\b(?:does|do|are|will|did|is|what|how) (?:they|them)\b (?:still |really |even |ever )?(?:love|like|miss|think|feel|want|hate|come|text|call)/
 
@@ -27,8 +27,7 @@ const MIND = [
 /** Somebody else in a message in small letters: who they are, what is known of them, and whether their mind is asked. */
 export function readPerson(text: string, today?: LocalDate): OtherPerson | undefined {
   const relation = readRelation(text)
-  const isUnnamed = (UNNAMED.test(text) && !NOBODY.test(text)) || THEY.test(text) || WE.test(text) || OF_SIGN.test(text)
-  if (!relation && !isUnnamed) return undefined
+  if (!relation && !isSomebody(text)) return undefined
   const sign = signOf(text, relation)
   return {
     name: relation?.name ?? 'this person',
@@ -38,12 +37,19 @@ export function readPerson(text: string, today?: LocalDate): OtherPerson | undef
   }
 }
 
+const isSomebody = (text: string): boolean =>
+  (UNNAMED.test(text) && !NOBODY.test(text)) || [THEY, WE, OF_SIGN, ONLY_A_DATE].some((each) => each.test(text))
+
+/** "Sorry, 20 February 1990" corrects what was said of somebody. */
+const ONLY_A_DATE =
+  /^(?:(?:sorry|oops|no|i mean|i meant|it is|actually|on|the)[, ]*)*(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?|\d{1,4}[-/.]\d{1,2}),?[-/. ]\d{2,4}$/
+
 function birthOf(text: string, today: LocalDate | undefined): Pick<OtherPerson, 'birth' | 'bornIn' | 'isImpossible'> {
   const { year, month, day, isImpossible } = readBirth(text, today) ?? {}
-  if (isImpossible) return { isImpossible }
   if (month === undefined) return {}
   const written = { ...(year !== undefined && { year }), month }
-  return day === undefined ? { bornIn: written } : { birth: { ...written, day } }
+  const named = day === undefined ? { bornIn: written } : { birth: { ...written, day } }
+  return isImpossible ? { ...named, isImpossible } : named
 }
 
 const IS_OF_SIGN =

@@ -3,6 +3,7 @@ import type { Question } from './Question.ts'
 import { type Findings, readFindings } from './readFindings.ts'
 import { restOfAbout } from './readFollowUp.ts'
 import { readKind } from './readKind.ts'
+import { pointsBack, withPerson, withSubject } from './withEarlier.ts'
 
 interface Message {
   message: string
@@ -21,9 +22,10 @@ export function readQuestion({ message, earlier, today }: Message): Question {
   const isAbout = asksTheSameAbout(found, earlier.length > 0)
   const question = questionOf(isAbout ? { ...found, followUp: 'about' } : found)
   const [before, ...rest] = earlier.slice(0, MOST_TURNS)
-  if (!before || !needsEarlier(question)) return question
+  const isContinued = question.kind === 'followUp' || pointsBack(found.text, question)
+  if (!before || !(isContinued || question.person)) return question
   const last = readQuestion({ message: before.message, earlier: rest, ...(today && { today }) })
-  return withPerson(question.kind === 'followUp' ? withSubject(question, last) : question, last)
+  return withPerson(isContinued ? withSubject(question, last) : question, last)
 }
 
 /** Only what belongs to its kind. */
@@ -48,26 +50,5 @@ function asksTheSameAbout(found: Findings, hasEarlier: boolean): boolean {
   return hasEarlier && Boolean(found.bodies.length || found.signs.length || found.houses.length || hasSubject(found))
 }
 
-const hasSubject = ({ area, period, person, happening }: Findings) => area ?? period ?? person ?? happening
-
-const needsEarlier = ({ kind, person }: Question): boolean => kind === 'followUp' || person !== undefined
-
-/** What a follow-up leaves out is that of the last question. */
-function withSubject(question: Question, last: Question): Question {
-  const { kind: _, followUp: __, courtesy: ___, app: ____, language: _____, ...subject } = last
-  const lists = {
-    bodies: question.bodies.length > 0 ? question.bodies : last.bodies,
-    houses: question.houses.length > 0 ? question.houses : last.houses,
-    signs: question.signs.length > 0 ? question.signs : last.signs,
-  }
-  return { ...subject, ...question, ...lists }
-}
-
-/** "He" is whom the last question was about. */
-function withPerson(question: Question, { person: last }: Question): Question {
-  const { person } = question
-  if (!person || !last || (person.name !== 'this person' && person.name !== last.name)) return question
-  const { asksTheirMind: _, ...known } = last
-  const told = person.birth || person.bornIn || person.sign ? { name: last.name } : known
-  return { ...question, person: { ...person, ...told } }
-}
+const hasSubject = ({ area, period, person, happening, speaks }: Findings) =>
+  area ?? period ?? person ?? happening ?? speaks
