@@ -59,6 +59,17 @@ describe('the voice', () => {
     expect(all.filter((text) => forbidden.test(text))).toEqual([])
   })
 
+  test('tells nobody a past, a childhood or what their parents did', () => {
+    const family =
+      /\b(childhood|parents?|grandparent\w*|(?<!your )mother|father|schooldays?|upbringing|early (on|age|years))\b/i
+    const past =
+      /\byou (were(?! born| made)|had(?! not prepared)|came|learned|missed|grew)\b|\byou(r \w+)?( may| might)? have (once )?(been|met|seen|felt|left|had|hurt|cost|lost|carried|moved|stood|remade|fought|missed|shaped)\b|\b((may|might) have (cost|cracked|given|been)|has (cost|hurt|taught|shaped|left|freed)|have left)\b|\b(taught|asked|shaped|left|hurt) (of )?you\b|\bonce (doubted|felt|missed|looked|was)\b/i
+
+    expect(all.filter((text) => family.test(text) || past.test(text))).toEqual([])
+    for (const text of ['Home taught you duty early.', 'Faith may have cracked early.', 'You may have moved often.'])
+      expect(past.test(text), text).toBe(true)
+  })
+
   test('is typed cleanly', () => {
     expect(all.filter((text) => /\s{2}|^\s|\s$|[{}]|undefined|[^.]$/.test(text))).toEqual([])
   })
