@@ -3,6 +3,7 @@ import { CHAT_PAGE } from '../../shared/domain/limits.ts'
 import { exchangeOnWire } from '../domain/chat/exchange.ts'
 import { monthOf, usageOf } from '../domain/chat/quota.ts'
 import { askAstrologer } from '../flows/chat/askAstrologer.ts'
+import { rateAnswer } from '../flows/chat/rateAnswer.ts'
 import { serve } from '../kit/http/serve.ts'
 import { wireChat } from '../wiring/writing.ts'
 
@@ -19,4 +20,9 @@ export const handler = serve(chat, needs, {
 
   askAstrologer: ({ member, body, visitor: { zone, country }, now }) =>
     askAstrologer(needs, { ...member, ...body, zone, country, now }),
+
+  rateAnswer: async ({ member, params, body }) => {
+    await rateAnswer(needs, { accountId: member.account.id, ...params, ...body })
+    return { success: true as const }
+  },
 })

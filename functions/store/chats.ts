@@ -1,11 +1,11 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { Citation, ReplySource } from '../../shared/domain/chat.ts'
+import { AnswerFeedback, Citation, ReplySource } from '../../shared/domain/chat.ts'
 import { after, DAY, EpochSeconds } from '../../shared/domain/time.ts'
-import { type Exchange, exchangeId } from '../domain/chat/exchange.ts'
+import { type Exchange, exchangeId, instantOf } from '../domain/chat/exchange.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
-import { type Table, wrote } from './table.ts'
+import { type Table, unlessLost, wrote } from './table.ts'
 import { zip, zipped } from './zip.ts'
 
 const Words = z.object({
@@ -14,17 +14,20 @@ const Words = z.object({
   cites: z.array(Citation),
   source: ReplySource,
   suggestions: z.optional(z.array(z.string())),
+  startsNew: z.optional(z.boolean()),
 })
 export const ExchangeRow = z.object({
   at: EpochSeconds,
   words: zipped(Words),
   idempotencyKey: z.optional(z.string()),
+  feedback: z.optional(AnswerFeedback),
 })
 
-export const exchangeOf = ({ at, words, idempotencyKey }: z.infer<typeof ExchangeRow>): Exchange => ({
+export const exchangeOf = ({ at, words, idempotencyKey, feedback }: z.infer<typeof ExchangeRow>): Exchange => ({
   at,
   ...words,
   ...(idempotencyKey !== undefined && { idempotencyKey }),
+  ...(feedback && { feedback }),
 })
 
 /** Twenty-four months, as the privacy page says. */
@@ -34,6 +37,10 @@ interface Page {
   /** The id of the exchange that the page ends before. */
   before?: string | undefined
   limit: number
+}
+
+interface Rated {
+  before: AnswerFeedback | undefined
 }
 
 export const chatStore = ({ client, name: TableName, warn }: Table) => ({
@@ -62,10 +69,28 @@ export const chatStore = ({ client, name: TableName, warn }: Table) => ({
   },
 
   /** Adds an exchange; false when its second has one already. */
-  add(accountId: string, { at, idempotencyKey, ...words }: Exchange): Promise<boolean> {
+  add(accountId: string, { at, idempotencyKey, feedback: _, ...words }: Exchange): Promise<boolean> {
     const row = { at, words: zip(words), ttl: after(at, KEPT), ...(idempotencyKey !== undefined && { idempotencyKey }) }
     const Item = { ...keys.chat(accountId, exchangeId(at)), ...row }
     return wrote(client.send(new PutCommand({ TableName, Item, ...isNewOrOwn(row) })))
+  },
+
+  /**
+   * Keeps what the person thinks of an answer, or takes it back, and returns what they thought before. Undefined when there
+   * is no such exchange: an account that is being erased gets no row back.
+   */
+  async rate(accountId: string, id: string, feedback: AnswerFeedback | undefined): Promise<Rated | undefined> {
+    const update = new UpdateCommand({
+      TableName,
+      Key: keys.chat(accountId, id),
+      ...(feedback
+        ? { UpdateExpression: 'SET feedback = :feedback', ExpressionAttributeValues: { ':feedback': feedback } }
+        : { UpdateExpression: 'REMOVE feedback' }),
+      ConditionExpression: IS_THERE,
+      ReturnValues: 'ALL_OLD',
+    })
+    const rated = await unlessLost(client.send(update))
+    return rated && { before: z.optional(AnswerFeedback).parse(rated.Attributes?.feedback) }
   },
 })
 export type ChatStore = ReturnType<typeof chatStore>
@@ -79,6 +104,6 @@ const isNewOrOwn = ({ words, idempotencyKey }: { words: Uint8Array; idempotencyK
         ExpressionAttributeValues: { ':words': words, ':key': idempotencyKey },
       }
 
-const IS_NEW = 'attribute_not_exists(pk)'
+const [IS_NEW, IS_THERE] = ['attribute_not_exists(pk)', 'attribute_exists(pk)']
 
-const lastBefore = (id: string): string => exchangeId(after(EpochSeconds.parse(Number(id.slice(-12))), -1))
+const lastBefore = (id: string): string => exchangeId(after(instantOf(id), -1))

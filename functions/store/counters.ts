@@ -9,7 +9,13 @@ import type { Table } from './table.ts'
 /** Sums by counter and name. */
 export type Counters = Map<string, Record<string, number>>
 
-const ModelDay = z.object({ spent: z._default(z.number(), 0), readings: z._default(z.int(), 0) })
+const count = z._default(z.int(), 0)
+const ModelDay = z.object({
+  spent: z._default(z.number(), 0),
+  readings: count,
+  goodAnswers: count,
+  badAnswers: count,
+})
 const OWN = ['pk', 'sk', 'ttl']
 
 export const counterStore = ({ client, name: TableName }: Table) => ({
@@ -40,7 +46,7 @@ export const counterStore = ({ client, name: TableName }: Table) => ({
     return sums
   },
 
-  /** What the model has cost on each of these days, in millionths of a dollar, and how many readings were opened. */
+  /** What the model has cost on each of these days, in millionths of a dollar, how many readings were opened, and what people thought of the answers. */
   listModelDays: (first: string, count: number): Promise<z.infer<typeof ModelDay>[]> =>
     Promise.all(
       Array.from({ length: count }, async (_, day) => {

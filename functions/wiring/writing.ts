@@ -9,6 +9,7 @@ import { modelSpendStore } from '../store/modelSpend.ts'
 import { readingCounter } from '../store/readingCounter.ts'
 import { readingStore } from '../store/readings.ts'
 import { signReadingStore } from '../store/signReadings.ts'
+import { verdictCounter } from '../store/verdictCounter.ts'
 import { writingClaimStore } from '../store/writingClaims.ts'
 import { environment, identityKey, members, secret, table, warn } from './parts.ts'
 
@@ -47,6 +48,7 @@ export function wireChat() {
     charts: chartStore(opened),
     chats: chatStore(opened),
     quotas: chatQuotaStore(opened),
+    countVerdict: verdictCounter(opened),
     model: wireModel(opened) ?? noLanguageModel,
     warn,
   }

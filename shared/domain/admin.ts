@@ -42,6 +42,9 @@ export const StatsDay = z.object({
   churned: z.int(),
   failedPayments: z.int(),
   readings: z.int(),
+  /** Answers of that day that their readers found good, and bad. */
+  goodAnswers: z.int(),
+  badAnswers: z.int(),
   /** In US dollars. */
   modelSpend: z.number(),
 })

@@ -36,6 +36,14 @@ export type Citation = z.infer<typeof Citation>
 export const ReplySource = z.enum(['model', 'almanac', 'fixed'])
 export type ReplySource = z.infer<typeof ReplySource>
 
+/** What a person thinks of an answer, and of a bad one why. */
+export const AnswerVerdict = z.enum(['up', 'down'])
+export type AnswerVerdict = z.infer<typeof AnswerVerdict>
+export const DislikeReason = z.enum(['wrong', 'off-topic', 'unclear', 'other'])
+export type DislikeReason = z.infer<typeof DislikeReason>
+export const AnswerFeedback = z.object({ verdict: AnswerVerdict, reason: z.optional(DislikeReason) })
+export type AnswerFeedback = z.infer<typeof AnswerFeedback>
+
 /** A question and its answer. The id is also the cursor of the page that ends before it. */
 export const ChatExchange = z.object({
   id: z.string(),
@@ -46,6 +54,9 @@ export const ChatExchange = z.object({
   source: ReplySource,
   /** What could be asked next. */
   suggestions: z.optional(z.array(z.string())),
+  /** Begins a conversation: what was said before it is not taken into account. */
+  startsNew: z.optional(z.boolean()),
+  feedback: z.optional(AnswerFeedback),
 })
 export type ChatExchange = z.infer<typeof ChatExchange>
 

@@ -22,5 +22,14 @@ export function fakeChats(): ChatStore {
       chats.set(key, { ...rest, ...(idempotencyKey !== undefined && { idempotencyKey }) })
       return true
     },
+
+    async rate(accountId, id, feedback) {
+      const key = `${accountId} ${id}`
+      const kept = chats.get(key)
+      if (!kept) return undefined
+      const { feedback: before, ...rest } = kept
+      chats.set(key, { ...rest, ...(feedback && { feedback }) })
+      return { before }
+    },
   }
 }

@@ -151,6 +151,55 @@ describe('a message', () => {
   })
 })
 
+describe('an answer', () => {
+  test('is found bad for a reason, which is kept with it, exported, and taken back', async () => {
+    const { ask } = await aPremiumMember()
+    const { body: answer } = await ask('POST', '/api/ai-chat', { body: { message: 'Who am I?' } })
+    const rate = (body: object) => ask('POST', `/api/ai-chat/${answer.id}/feedback`, { body })
+
+    expect(await rate({ verdict: 'down', reason: 'off-topic' })).toMatchObject({ status: 200, body: { success: true } })
+    const feedback = { verdict: 'down', reason: 'off-topic' }
+    expect((await ask('GET', '/api/ai-chat/history')).body).toEqual([{ ...answer, feedback }])
+    expect((await ask('GET', '/api/user/export')).body.chats).toEqual([{ ...answer, feedback }])
+    await rate({ verdict: null })
+    expect((await ask('GET', '/api/ai-chat/history')).body).toEqual([answer])
+  })
+
+  test.each([
+    {},
+    { verdict: 'sideways' },
+    { verdict: 'down', reason: 'x'.repeat(5000) },
+    { verdict: 7 },
+  ])('is not rated by %j', async (body) => {
+    const { ask } = await aPremiumMember()
+
+    expect((await ask('POST', '/api/ai-chat/msg_000000000001/feedback', { body })).status).toBe(400)
+  })
+
+  test('of somebody else is not there to be rated, also for a member without access', async () => {
+    const [owner, other] = [await aPremiumMember(), await signUp(stack.url())]
+    const { body: answer } = await owner.ask('POST', '/api/ai-chat', { body: { message: 'Who am I?' } })
+    const path = `/api/ai-chat/${answer.id}/feedback`
+
+    expect((await other.ask('POST', path, { body: { verdict: 'up' } })).status).toBe(404)
+    expect((await owner.ask('GET', '/api/ai-chat/history')).body).toEqual([answer])
+  })
+})
+
+test('a new conversation takes no earlier question along, and shows where it begins', async () => {
+  const { ask } = await aPremiumMember()
+  await ask('POST', '/api/ai-chat', { body: { message: 'What about the lighthouse?' } })
+  await ask('POST', '/api/ai-chat', { body: { message: 'Who am I?', startsNew: true } })
+  expect(JSON.stringify(model.requests().at(-1))).not.toContain('lighthouse')
+
+  await ask('POST', '/api/ai-chat', { body: { message: 'And at work?' } })
+
+  const sent = JSON.stringify(model.requests().at(-1))
+  expect([sent.includes('Who am I?'), sent.includes('lighthouse')]).toEqual([true, false])
+  const { body } = await ask('GET', '/api/ai-chat/history')
+  expect(body.map(({ startsNew }: { startsNew?: boolean }) => startsNew)).toEqual([undefined, true, undefined])
+})
+
 test('the history goes back a page at a time', async () => {
   const { ask } = await aPremiumMember()
   for (let each = 0; each < 3; each += 1) await ask('POST', '/api/ai-chat', { body: { message: `question ${each}` } })

@@ -39,9 +39,9 @@ export async function readStats(
       ({ amount }) => amount > 0,
     ),
     overdueDeletions: overdue.map(({ accountId, dueSince }) => ({ accountId, dueSince: isoInstant(dueSince) })),
-    days: model.map(({ spent, readings }, index) => ({
+    days: model.map(({ spent, ...figures }, index) => ({
       ...dayOf(counted, addDays(firstDay, index)),
-      readings,
+      ...figures,
       modelSpend: spent / MICRODOLLARS,
     })),
   }
@@ -55,7 +55,7 @@ function endingSoon(counted: Counters, now: EpochSeconds): number {
   return sum
 }
 
-type Counts = Omit<StatsDay, 'readings' | 'modelSpend'>
+type Counts = Omit<StatsDay, 'readings' | 'goodAnswers' | 'badAnswers' | 'modelSpend'>
 
 function dayOf(counted: Counters, date: string): Counts {
   const day = counted.get(counterOfDay(date)) ?? {}

@@ -6,7 +6,7 @@ import type { Membership, Standing } from '../../../shared/domain/subscription.t
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { distressOf } from '../../domain/chat/distress/distressOf.ts'
-import { type Exchange, exchangeOnWire, nextInstant } from '../../domain/chat/exchange.ts'
+import { type Exchange, exchangeOnWire, nextInstant, turnsOf } from '../../domain/chat/exchange.ts'
 import { answerInDistress, noChartAnswer } from '../../domain/chat/fixedAnswers.ts'
 import { knowledgeOf } from '../../domain/chat/Knowledge.ts'
 import { monthOf, nextMonth, questionLimit } from '../../domain/chat/quota.ts'
@@ -34,6 +34,8 @@ interface Asked {
   membership: Membership
   message: string
   idempotencyKey?: string | undefined
+  /** Begins a conversation. */
+  startsNew?: boolean | undefined
   zone: string
   /** Where the person is, for its help lines. */
   country?: string | undefined
@@ -69,12 +71,18 @@ async function answerOpen(needs: AskNeeds, asked: Asked, question: OpenQuestion)
 }
 
 async function findOrAnswer(needs: AskNeeds, asked: Asked): Promise<{ exchange: Exchange; isNew: boolean }> {
-  const { account, message, idempotencyKey, now } = asked
+  const { account, message, idempotencyKey, startsNew, now } = asked
   const earlier = await listLatest(needs, asked)
   const answered = findAnswered(earlier, asked)
   if (answered) return { exchange: answered, isNew: false }
-  const answer = await answerTo(needs, asked, earlier)
-  const exchange = { at: nextInstant(now, earlier[0]), message, ...answer, idempotencyKey }
+  const answer = await answerTo(needs, asked, startsNew ? [] : turnsOf(earlier))
+  const exchange = {
+    at: nextInstant(now, earlier[0]),
+    message,
+    ...answer,
+    ...(startsNew && { startsNew }),
+    idempotencyKey,
+  }
   // A cry for help is answered beside another question, and both may have begun in one second.
   while (!(await needs.chats.add(account.id, exchange))) exchange.at = after(exchange.at, 1)
   return { exchange, isNew: true }
@@ -88,7 +96,7 @@ const findAnswered = (latest: Exchange[], { idempotencyKey }: Asked): Exchange |
 
 type Answer = Pick<Exchange, 'response' | 'cites' | 'source' | 'suggestions'>
 
-async function answerTo(needs: AskNeeds, asked: Asked, earlier: Exchange[]): Promise<Answer> {
+async function answerTo(needs: AskNeeds, asked: Asked, earlier: readonly Exchange[]): Promise<Answer> {
   const { account, message, zone, country, now } = asked
   const distress = distressOf(message)
   if (distress) return fixed(answerInDistress(distress, country))

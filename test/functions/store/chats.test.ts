@@ -33,6 +33,35 @@ describeStores('chats', (stores) => {
     expect(await chats.add('usr_jane', anExchange({ idempotencyKey: 'a-key-of-mine' }))).toBe(true)
     expect(await chats.list('usr_jane', { limit: 9 })).toEqual([anExchange({ idempotencyKey: 'a-key-of-mine' })])
   })
+
+  test('keep where a conversation begins', async () => {
+    const { chats } = stores()
+    await chats.add('usr_jane', anExchange({ startsNew: true }))
+
+    expect(await chats.list('usr_jane', { limit: 9 })).toEqual([anExchange({ startsNew: true })])
+  })
+
+  test('keep what the person thinks of an answer until it is taken back, and say what it was before', async () => {
+    const { chats } = stores()
+    const id = exchangeId(NOW)
+    await chats.add('usr_jane', anExchange())
+    const bad = { verdict: 'down', reason: 'unclear' } as const
+
+    expect(await chats.rate('usr_jane', id, { verdict: 'up' })).toEqual({ before: undefined })
+    expect(await chats.rate('usr_jane', id, bad)).toEqual({ before: { verdict: 'up' } })
+    expect(await chats.list('usr_jane', { limit: 9 })).toEqual([anExchange({ feedback: bad })])
+    expect(await chats.rate('usr_jane', id, undefined)).toEqual({ before: bad })
+    expect(await chats.list('usr_jane', { limit: 9 })).toEqual([anExchange()])
+  })
+
+  test('take no verdict on what is not there, or is somebody else’s', async () => {
+    const { chats } = stores()
+    await chats.add('usr_john', anExchange())
+
+    expect(await chats.rate('usr_jane', exchangeId(NOW), { verdict: 'up' })).toBeUndefined()
+    expect(await chats.list('usr_jane', { limit: 9 })).toEqual([])
+    expect(await chats.list('usr_john', { limit: 9 })).toEqual([anExchange()])
+  })
 })
 
 test('a list of exchanges has the one that was added a moment before', async () => {

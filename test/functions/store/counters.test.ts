@@ -53,13 +53,14 @@ describe('the counters', () => {
 
 test('the days of the model are listed in their order, those without a row as nothing spent', async () => {
   const { client, name: TableName } = table()
+  const nothing = { spent: 0, readings: 0, goodAnswers: 0, badAnswers: 0 }
   await client.send(
     new PutCommand({ TableName, Item: { ...keys.modelSpend('2026-11-20'), spent: 1200, readings: 3, ttl: 1 } }),
   )
 
   expect(await counters.listModelDays('2026-11-19', 3)).toEqual([
-    { spent: 0, readings: 0 },
-    { spent: 1200, readings: 3 },
-    { spent: 0, readings: 0 },
+    nothing,
+    { ...nothing, spent: 1200, readings: 3 },
+    nothing,
   ])
 })

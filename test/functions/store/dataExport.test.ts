@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
+import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
@@ -30,6 +31,8 @@ test('what a person has made is listed', async () => {
   await readingStore(table()).openDay(id, day)
   const exchange = anExchange({ idempotencyKey: 'a-key-of-mine' })
   await chatStore(table()).add(id, exchange)
+  const feedback = { verdict: 'down', reason: 'wrong' } as const
+  await chatStore(table()).rate(id, exchangeId(exchange.at), feedback)
   const completed = { meditationId: 'new-moon-seed', completedAt: NOW }
   await progressStore(table()).complete(id, completed)
   const report = aReport()
@@ -39,7 +42,7 @@ test('what a person has made is listed', async () => {
   expect(await list()).toEqual({
     days: [day],
     charts: [chart],
-    chats: [exchange],
+    chats: [{ ...exchange, feedback }],
     meditations: [completed],
     reports: [report],
     sessions: [{ createdAt: later(-60) }],

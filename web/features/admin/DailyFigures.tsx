@@ -40,6 +40,8 @@ const figures: Figure[] = [
   { name: 'Churned', of: (day) => day.churned },
   { name: 'Failed payments', of: (day) => day.failedPayments },
   { name: 'Readings', of: (day) => day.readings },
+  { name: 'Answers liked', of: (day) => day.goodAnswers },
+  { name: 'Answers disliked', of: (day) => day.badAnswers },
   { name: 'Model spend', of: (day) => day.modelSpend, say: dollars },
 ]
 

@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
             ['Partner', 'For a compatibility report, the other person’s birth date. No name.'],
             [
               'Use',
-              'Your readings, charts, reports, chats and finished meditations, your streak, and your time zone, which tells us when your day begins.',
+              'Your readings, charts, reports, chats with what you thought of the answers, finished meditations, your streak, and your time zone, which tells us when your day begins.',
             ],
             [
               'Payment',

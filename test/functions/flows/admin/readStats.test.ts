@@ -31,6 +31,8 @@ test('without anybody every figure is nought, for each of the last thirty days',
     churned: 0,
     failedPayments: 0,
     readings: 0,
+    goodAnswers: 0,
+    badAnswers: 0,
     modelSpend: 0,
   })
 })

@@ -1,0 +1,35 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { after, DAY, type LocalDate, secondsOf } from '../../shared/domain/time.ts'
+import { keys } from './keys.ts'
+import { QUICKLY } from './slideSession.ts'
+import type { Table } from './table.ts'
+
+const KEPT = 40 * DAY
+
+/** By how much the answers of a day that were found good, and those found bad, become more or fewer. */
+export interface VerdictChange {
+  date: LocalDate
+  goodAnswers: number
+  badAnswers: number
+}
+
+/** Never fails: nobody's verdict is lost because of a figure. */
+export type CountVerdict = (change: VerdictChange) => Promise<void>
+
+/** Counts verdicts for the operators, on the row of the day on which the answer was given. */
+export const verdictCounter =
+  ({ client, name: TableName, warn }: Table): CountVerdict =>
+  async ({ date, goodAnswers, badAnswers }) => {
+    const update = new UpdateCommand({
+      TableName,
+      Key: keys.modelSpend(date),
+      UpdateExpression: 'ADD goodAnswers :good, badAnswers :bad SET #ttl = :ttl',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':good': goodAnswers,
+        ':bad': badAnswers,
+        ':ttl': after(secondsOf(new Date(`${date}T00:00:00Z`)), KEPT),
+      },
+    })
+    await client.send(update, QUICKLY).catch((error: unknown) => warn?.('a verdict was not counted', error))
+  }
