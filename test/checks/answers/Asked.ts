@@ -1,0 +1,8 @@
+/** A question of one of the two readers, with what a model might answer: to be shown, and not to be shown. */
+export interface Asked {
+  who: 'ana' | 'ben'
+  question: string
+  good: readonly string[]
+  /** Each has one claim that is false, or one thing that nobody should read. */
+  bad: readonly string[]
+}
