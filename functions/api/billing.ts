@@ -2,9 +2,10 @@ import { billing as contract } from '../../shared/contract/billing.ts'
 import { Problem } from '../../shared/contract/problem.ts'
 import { succeeded } from '../../shared/contract/success.ts'
 import { localPricing } from '../../shared/domain/localPricing.ts'
-import { cancelRenewal, resumeRenewal } from '../flows/billing/changeRenewal.ts'
+import { cancelRenewal } from '../flows/billing/cancelRenewal.ts'
 import { confirmCheckout } from '../flows/billing/confirmCheckout.ts'
 import { readBilling } from '../flows/billing/readBilling.ts'
+import { resumeRenewal } from '../flows/billing/resumeRenewal.ts'
 import { startCheckout } from '../flows/billing/startCheckout.ts'
 import { confirmCardUpdate, startCardUpdate } from '../flows/billing/updateCard.ts'
 import { CURRENCY_COOKIE } from '../kit/http/cookies.ts'
@@ -24,13 +25,13 @@ const answers: Answers<typeof contract> = {
     confirmCheckout(needs, { accountId: member.account.id, setupIntentId: body.setupIntentId, now }),
 
   cancelSubscription: async ({ member, now }) => ({
-    ...succeeded("Your subscription is cancelled. You won't be charged again."),
-    cancellation: await cancelRenewal(needs, { accountId: member.account.id, now }),
+    success: true,
+    ...(await cancelRenewal(needs, { accountId: member.account.id, now })),
   }),
 
   cancelTrial: async ({ member, now }) => ({
-    ...succeeded("Your trial is cancelled. You won't be charged."),
-    cancellation: await cancelRenewal(needs, { accountId: member.account.id, now }),
+    success: true,
+    ...(await cancelRenewal(needs, { accountId: member.account.id, now })),
   }),
 
   reactivateSubscription: async ({ member, now }) => {

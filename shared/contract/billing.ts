@@ -6,7 +6,11 @@ import { card } from './billing/card.ts'
 import { group, perAddressCounted, perMemberCounted } from './endpoint.ts'
 import { Success } from './success.ts'
 
-const Cancelled = z.extend(Success, { cancellation: z.object({ access_ends_at: IsoInstant }) })
+/** The message says what was charged, or that nothing is. `charged` is the last charge, where there was one. */
+const Charged = z.object({ amount: z.int(), currency: z.string(), at: IsoInstant })
+const Cancelled = z.extend(Success, {
+  cancellation: z.object({ access_ends_at: IsoInstant, has_access: z.boolean(), charged: z.nullable(Charged) }),
+})
 
 /** Paying, and ceasing to pay. */
 export const billing = group({

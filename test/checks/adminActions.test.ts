@@ -13,7 +13,7 @@ import { startTrial } from '../../functions/flows/admin/startTrial.ts'
 import { unlockPremium } from '../../functions/flows/admin/unlockPremium.ts'
 import { drainEvents } from '../../functions/flows/billing/drainEvents.ts'
 import { admin } from '../../shared/contract/admin.ts'
-import { DAY, isoInstant } from '../../shared/domain/time.ts'
+import { DAY, HOUR, isoInstant } from '../../shared/domain/time.ts'
 import { type AdminState, adminStates, FAILING_CARD } from './anAdminState.ts'
 import { figure } from './figure.ts'
 import { openPayments, type Payments } from './openPayments.ts'
@@ -257,7 +257,7 @@ describe('a trial that is extended', () => {
     payments.pass(30 * DAY - 1)
     await payments.deliverAndRunJobs()
     expect(chargesIn(payments)).toHaveLength(0)
-    payments.pass(1)
+    payments.pass(1 + HOUR)
     await payments.deliverAndRunJobs()
     expect(chargesIn(payments).map(({ created }) => created)).toEqual([end])
   })

@@ -2,10 +2,10 @@ import type { Account } from '../../functions/domain/account/account.ts'
 import { standingOf } from '../../functions/domain/billing/entitlement.ts'
 import { startTrial } from '../../functions/flows/admin/startTrial.ts'
 import { unlockPremium } from '../../functions/flows/admin/unlockPremium.ts'
-import { cancelRenewal } from '../../functions/flows/billing/changeRenewal.ts'
+import { cancelRenewal } from '../../functions/flows/billing/cancelRenewal.ts'
 import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
 import { startCheckout } from '../../functions/flows/billing/startCheckout.ts'
-import { DAY } from '../../shared/domain/time.ts'
+import { DAY, HOUR } from '../../shared/domain/time.ts'
 import { aCard } from './aPayer.ts'
 import type { Payments } from './openPayments.ts'
 
@@ -29,7 +29,7 @@ const subscribe =
 const settle = (payments: Payments) => payments.deliverAndRunJobs()
 
 async function endTrial(payments: Payments): Promise<void> {
-  payments.pass(3 * DAY)
+  payments.pass(3 * DAY + HOUR)
   await settle(payments)
 }
 

@@ -1,10 +1,11 @@
+import type Stripe from 'stripe'
 import { expect } from 'vitest'
 import { standingOf } from '../../functions/domain/billing/entitlement.ts'
 import { accountStore } from '../../functions/store/accounts.ts'
 import { checkoutStore } from '../../functions/store/checkouts.ts'
 import { membershipOf } from '../../shared/domain/subscription.ts'
 import type { Real } from './paymentCommands.ts'
-import { type PaymentModel, statusOf } from './paymentModel.ts'
+import { hasGift, type PaymentModel, statusOf } from './paymentModel.ts'
 
 /** What must hold at every moment, whatever has crashed, is late or comes twice. */
 export async function checkAlways(model: PaymentModel, real: Real): Promise<void> {
@@ -20,7 +21,8 @@ export async function checkAlways(model: PaymentModel, real: Real): Promise<void
   // A crash may have cancelled at Stripe what the row still has as renewing, until an event or a job says so.
   if (model.isUncertain) return
   expect(months.length, 'charges').toBe(model.charges)
-  if ((await membershipOfMember(real)).hasActiveAccess) expect(plan, 'what the access rests on').toBeDefined()
+  if ((await membershipOfMember(real)).hasActiveAccess && !hasGift(model))
+    expect(plan, 'what the access rests on').toBeDefined()
 }
 
 /** What must hold once everything has been delivered and every job has run. */
@@ -37,6 +39,7 @@ export async function whatIsLeft(real: Real): Promise<Omit<PaymentModel, 'now'>>
   const checkout = await checkoutStore(payments.table).find(account.id)
   const [live] = liveOf(real)
   const isTrial = live?.status === 'trialing'
+  const entitlement = (await accountStore(payments.table).find(account.id))?.entitlement
   real.setupIntentId = checkout?.setupIntentId ?? ''
   return {
     checkout: checkout && {
@@ -50,13 +53,18 @@ export async function whatIsLeft(real: Real): Promise<Omit<PaymentModel, 'now'>>
       anchor: live.billing_cycle_anchor,
       endsAt: live.items.data[0]!.current_period_end,
       renews: !live.cancel_at_period_end,
+      draftUntil: draftEndOf(real, live),
     },
+    giftUntil: entitlement?.source === 'comp' ? (entitlement.subscriptionEndsAt ?? undefined) : undefined,
     hasHadTrial: subscriptions.size > 0,
     charges: chargesOf(real).length,
     isHeard: true,
     isUncertain: false,
   }
 }
+
+const draftEndOf = ({ payments }: Real, { latest_invoice }: Stripe.Subscription) =>
+  payments.stripe.ledger.invoices.get(String(latest_invoice))?.automatically_finalizes_at ?? undefined
 
 const liveOf = ({ payments }: Real) =>
   [...payments.stripe.ledger.subscriptions.values()].filter(({ status }) => status !== 'canceled')

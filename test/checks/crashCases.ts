@@ -4,13 +4,14 @@ import { convertToFree } from '../../functions/flows/admin/convertToFree.ts'
 import { forceConvert } from '../../functions/flows/admin/forceConvert.ts'
 import { resetTrial } from '../../functions/flows/admin/resetTrial.ts'
 import { unlockPremium } from '../../functions/flows/admin/unlockPremium.ts'
-import { cancelRenewal, resumeRenewal } from '../../functions/flows/billing/changeRenewal.ts'
+import { cancelRenewal } from '../../functions/flows/billing/cancelRenewal.ts'
 import { drainEvents } from '../../functions/flows/billing/drainEvents.ts'
 import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
+import { resumeRenewal } from '../../functions/flows/billing/resumeRenewal.ts'
 import { settleEntitlements } from '../../functions/flows/billing/settleEntitlements.ts'
 import { startCheckout } from '../../functions/flows/billing/startCheckout.ts'
 import { Problem } from '../../shared/contract/problem.ts'
-import { DAY, type EpochSeconds } from '../../shared/domain/time.ts'
+import { DAY, type EpochSeconds, HOUR } from '../../shared/domain/time.ts'
 import { NOW } from '../makers/later.ts'
 import { FAILING_CARD } from './anAdminState.ts'
 import { aCard } from './aPayer.ts'
@@ -62,7 +63,7 @@ const subscribe: Case['prepare'] = async (payments, person) => {
 }
 const endTrial: Case['prepare'] = async (payments, person) => {
   await subscribe(payments, person)
-  payments.pass(3 * DAY)
+  payments.pass(3 * DAY + HOUR)
   await payments.stripe.tick()
 }
 
@@ -75,7 +76,7 @@ export const fallPastDue: Case['prepare'] = async (payments, person) => {
   await open(payments.needs(), person, payments.now)
   payments.stripe.confirmSetup({ id: person.setupIntentId, card: FAILING_CARD })
   await confirm(payments.needs(), person, payments.now)
-  payments.pass(3 * DAY)
+  payments.pass(3 * DAY + HOUR)
   await payments.deliverAndRunJobs()
 }
 

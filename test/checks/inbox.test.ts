@@ -4,7 +4,7 @@ import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
 import { replayEvents } from '../../functions/flows/billing/replayEvents.ts'
 import { startCheckout } from '../../functions/flows/billing/startCheckout.ts'
 import { keys } from '../../functions/store/keys.ts'
-import { DAY, MINUTE } from '../../shared/domain/time.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import { aLife } from '../fakes/mortal.ts'
 import { aCard } from './aPayer.ts'
 import { figure } from './figure.ts'
@@ -24,7 +24,7 @@ async function aFirstCharge(payments: Payments) {
   const { setupIntentId } = await startCheckout(payments.needs(), asked)
   payments.stripe.confirmSetup({ id: setupIntentId, card: aCard() })
   await ensureTrial(payments.needs(), { accountId: account.id, setupIntentId, now: payments.now() })
-  payments.pass(3 * DAY)
+  payments.pass(3 * DAY + HOUR)
   await payments.stripe.tick()
   return account
 }

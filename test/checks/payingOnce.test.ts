@@ -92,7 +92,7 @@ test('a setup that is not the one of this checkout, or not ready, starts nothing
   Object.assign(setupIntents.get(second)!, { status })
   expect(await confirm(second)).toBe('200 undefined')
   await mallory.ask('POST', '/api/cancel-trial')
-  backend.pass(3 * DAY)
+  backend.pass(3 * DAY + HOUR)
   await backend.stripe.tick()
   await backend.run('drainEvents')
   note('used up, after its trial', await confirm(second))
@@ -114,7 +114,7 @@ test.each([
   await person.ask('POST', '/api/confirm-subscription', {
     body: { ...junk, setupIntentId: opened.body.setupIntentId },
   })
-  backend.pass(3 * DAY)
+  backend.pass(3 * DAY + HOUR)
   await backend.stripe.tick()
 
   const [customer] = customersOf(person.email)
@@ -140,7 +140,7 @@ test('a trial is once for an account, an address and a card', async () => {
   const first = await aSignedInMember(backend, { account: { email: 'jo.smith+first@gmail.com' } })
   await startTrial(backend, first, { card })
   await first.ask('POST', '/api/cancel-trial')
-  backend.pass(3 * DAY)
+  backend.pass(3 * DAY + HOUR)
   await backend.stripe.tick()
   await backend.run('settleEntitlements')
   const again = await first.ask('POST', '/api/subscribe', { body: {} })

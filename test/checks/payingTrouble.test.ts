@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DAY } from '../../shared/domain/time.ts'
+import { DAY, HOUR } from '../../shared/domain/time.ts'
 import { setUpCard, startTrial } from './aPayer.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
@@ -128,7 +128,7 @@ test('billing shows what it knew while Stripe is down, and says that it is old',
 test('of two hundred invoices the newest two years are shown, and no link that does not lead to Stripe', async () => {
   const person = await aSignedInMember(backend)
   await startTrial(backend, person)
-  backend.pass(3 * DAY)
+  backend.pass(3 * DAY + HOUR)
   await settle()
   const links = [
     'javascript:alert(1)',

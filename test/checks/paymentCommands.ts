@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Account } from '../../functions/domain/account/account.ts'
 import { standingOf } from '../../functions/domain/billing/entitlement.ts'
-import { cancelRenewal, resumeRenewal } from '../../functions/flows/billing/changeRenewal.ts'
+import { unlockPremium } from '../../functions/flows/admin/unlockPremium.ts'
+import { cancelRenewal } from '../../functions/flows/billing/cancelRenewal.ts'
 import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
+import { resumeRenewal } from '../../functions/flows/billing/resumeRenewal.ts'
 import { startCheckout } from '../../functions/flows/billing/startCheckout.ts'
 import { Problem } from '../../shared/contract/problem.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
@@ -11,7 +13,7 @@ import { aLife, type CrashPoint } from '../fakes/mortal.ts'
 import { aCard } from './aPayer.ts'
 import { checkAlways, checkSettled, whatIsLeft } from './checkPayments.ts'
 import type { Payments } from './openPayments.ts'
-import { confirm, mayConfirm, type PaymentModel, passTime } from './paymentModel.ts'
+import { cancel, confirm, give, hasGift, mayBeGiven, mayConfirm, type PaymentModel, passTime } from './paymentModel.ts'
 import type { Needs } from './paymentNeeds.ts'
 
 export interface Real {
@@ -44,6 +46,8 @@ const requests = {
     ensureTrial(needs, { accountId: account.id, setupIntentId, now: payments.now() }),
   cancel: (needs, { account, payments }) => cancelRenewal(needs, { accountId: account.id, now: payments.now() }),
   resume: (needs, { account, payments }) => resumeRenewal(needs, { accountId: account.id, now: payments.now() }),
+  unlock: (needs, { account, payments }) =>
+    unlockPremium(needs, { accountId: account.id, months: 1, now: payments.now() }),
 } satisfies Record<string, Request>
 
 type RequestName = keyof typeof requests
@@ -62,7 +66,7 @@ const open = command('open', async (model, real) => {
   const finishes = mayConfirm(model)
   const { answer, code } = await ask('open', real)
   if (model.isUncertain) return
-  if (model.isHeard) expect(code).toBe(model.plan || finishes ? 'ALREADY_SUBSCRIBED' : undefined)
+  if (model.isHeard) expect(code).toBe(model.plan || finishes || hasGift(model) ? 'ALREADY_SUBSCRIBED' : undefined)
   if (code === 'ALREADY_SUBSCRIBED' && finishes) confirm(model)
   if (code) return
   expect(answer).toBe(model.hasHadTrial ? 'paid' : 'trial')
@@ -74,7 +78,7 @@ const open = command('open', async (model, real) => {
 const confirmCheckout = command('confirm', async (model, real) => {
   const { code } = await ask('confirm', real)
   if (model.isUncertain) return
-  const isRepeated = model.checkout?.isDone === true && model.plan !== undefined
+  const isRepeated = model.checkout?.isDone === true && (model.plan !== undefined || hasGift(model))
   if (model.isHeard) expect(code === undefined).toBe(mayConfirm(model) || isRepeated)
   if (code === undefined && !model.checkout?.isDone) confirm(model)
 })
@@ -84,8 +88,19 @@ const change = (name: 'cancel' | 'resume') =>
     const { code } = await ask(name, real)
     if (model.isUncertain) return
     if (model.isHeard) expect(code === undefined).toBe(model.plan !== undefined)
-    if (code === undefined) model.plan!.renews = name === 'resume'
+    if (code !== undefined) return
+    if (name === 'cancel') cancel(model)
+    else model.plan!.renews = true
   })
+
+const unlock = command('unlock', async (model, real) => {
+  const { code } = await ask('unlock', real)
+  if (model.isUncertain) return
+  // Stripe is asked before anything is given.
+  model.isHeard = true
+  expect(code === undefined).toBe(mayBeGiven(model))
+  if (code === undefined) give(model)
+})
 
 const saveCard = command(
   'save card',
@@ -172,6 +187,7 @@ export const paymentCommands: fc.Arbitrary<Command>[] = [
   [confirmCheckout],
   [change('cancel')],
   [change('resume')],
+  [unlock],
   [passToEnd],
   [passToEnd],
   [pass(HOUR), pass(DAY), pass(31 * DAY)],
@@ -189,7 +205,11 @@ const trial = [open, saveCard, confirmCheckout]
 export const beginnings: Command[][] = [
   [],
   [open, saveCard],
+  [open, unlock],
+  [open, saveCard, unlock],
   trial,
+  [...trial, passToEnd, change('cancel')],
+  [...trial, passToEnd, settle, pass(HOUR), change('cancel')],
   [...trial, passToEnd, settle],
   [...trial, change('cancel'), passToEnd],
   [...trial, passToEnd, settle, change('cancel'), passToEnd],

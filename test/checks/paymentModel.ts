@@ -1,13 +1,24 @@
 import { monthAfter } from '../../infra/local/stripe/objects/subscriptions.ts'
 import { TRIAL_DAYS } from '../../shared/domain/limits.ts'
-import { DAY } from '../../shared/domain/time.ts'
+import { DAY, HOUR } from '../../shared/domain/time.ts'
+
+interface Plan {
+  isTrial: boolean
+  anchor: number
+  endsAt: number
+  renews: boolean
+  /** Until then the invoice of its month is a draft, and a cancel stops the charge. */
+  draftUntil?: number | undefined
+}
 
 /** What one person should have, in as few words as it can be said. Instants are epoch seconds. */
 export interface PaymentModel {
   now: number
   checkout: { openUntil: number; hasCard: boolean; isAnnounced: boolean; isDone: boolean } | undefined
   /** What lives at Stripe. */
-  plan: { isTrial: boolean; anchor: number; endsAt: number; renews: boolean } | undefined
+  plan: Plan | undefined
+  /** When the months end that an operator has given. */
+  giftUntil: number | undefined
   hasHadTrial: boolean
   charges: number
   /** Whether the product has been told of everything that time has done at Stripe. */
@@ -20,6 +31,7 @@ export const aPaymentModel = (now: number): PaymentModel => ({
   now,
   checkout: undefined,
   plan: undefined,
+  giftUntil: undefined,
   hasHadTrial: false,
   charges: 0,
   isHeard: true,
@@ -29,15 +41,20 @@ export const aPaymentModel = (now: number): PaymentModel => ({
 /** Trials end, months are charged, and what was cancelled is over. */
 export function passTime(model: PaymentModel, seconds: number): void {
   model.now += seconds
-  while (model.plan && model.plan.endsAt <= model.now) {
+  while (model.plan) {
     const { plan } = model
+    if (plan.draftUntil !== undefined && plan.draftUntil <= Math.min(model.now, plan.endsAt)) {
+      model.charges += 1
+      plan.draftUntil = undefined
+    }
+    if (plan.endsAt > model.now) return
     // A month that follows a month changes nothing that the product must hear of at once.
     if (plan.isTrial || !plan.renews) model.isHeard = false
     if (!plan.renews) model.plan = undefined
     else {
-      model.charges += 1
       const anchor = plan.isTrial ? plan.endsAt : plan.anchor
-      model.plan = { isTrial: false, anchor, endsAt: monthAfter(plan.endsAt, anchor), renews: true }
+      const next = { isTrial: false, anchor, endsAt: monthAfter(plan.endsAt, anchor), renews: true }
+      model.plan = { ...next, draftUntil: plan.endsAt + HOUR }
     }
   }
 }
@@ -57,8 +74,28 @@ export function confirm(model: PaymentModel): void {
   model.hasHadTrial = true
 }
 
+export const hasGift = ({ giftUntil, now }: PaymentModel): boolean => giftUntil !== undefined && now < giftUntil
+
+/** An operator may give months to whoever pays for nothing, and in place of a trial that would be charged. */
+export const mayBeGiven = (model: PaymentModel): boolean =>
+  !hasGift(model) && (!model.plan || (model.plan.isTrial && model.plan.renews))
+
+/** A gift ends the trial at Stripe and closes a checkout that is open. */
+export function give(model: PaymentModel): void {
+  model.plan = undefined
+  model.giftUntil = monthAfter(model.now, model.now)
+  if (model.checkout && !model.checkout.isDone) model.checkout.openUntil = Math.min(model.checkout.openUntil, model.now)
+}
+
+/** What has not been charged for its month ends where that began; everything else goes on until what is paid for ends. */
+export function cancel(model: PaymentModel): void {
+  if (model.plan?.draftUntil !== undefined) model.plan = undefined
+  else model.plan!.renews = false
+}
+
 /** The status that the member should see once everything has been heard. */
-export function statusOf({ plan }: PaymentModel): 'none' | 'trial' | 'active' | 'cancelled' {
-  if (!plan) return 'none'
+export function statusOf(model: PaymentModel): 'none' | 'trial' | 'active' | 'cancelled' {
+  const { plan } = model
+  if (!plan) return hasGift(model) ? 'active' : 'none'
   return plan.renews ? (plan.isTrial ? 'trial' : 'active') : 'cancelled'
 }

@@ -37,7 +37,7 @@ async function settleAll(payments: Payments, trials: number): Promise<SettledTri
     const { client, ...table } = payments.counted(sent, life)
     return { ...payments.needs(life), entitlements: entitlementStore({ client, ...table }) }
   }
-  payments.pass(3 * DAY + HOUR)
+  payments.pass(3 * DAY + 2 * HOUR)
   await payments.stripe.tick()
   const began = performance.now()
 

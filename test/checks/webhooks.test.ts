@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { webhooks } from '../../shared/contract/index.ts'
-import { DAY } from '../../shared/domain/time.ts'
+import { DAY, HOUR } from '../../shared/domain/time.ts'
 import { anEvent } from '../makers/anEvent.ts'
 import { startTrial } from './aPayer.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
@@ -121,7 +121,7 @@ test('one event that comes fifteen times is one row, one change and one mail', a
   const person = await aSignedInMember(backend)
   backend.stripe.webhooks.setMode('hold')
   await startTrial(backend, person)
-  backend.pass(3 * DAY)
+  backend.pass(3 * DAY + HOUR)
   await backend.stripe.tick()
   const paid = [...backend.stripe.ledger.events.values()].find(
     ({ type, data }) => type === 'invoice.paid' && (data.object as Stripe.Invoice).amount_paid > 0,
@@ -154,7 +154,7 @@ test('in whatever order events come, each of them twice, the entitlement ends as
     await startTrial(backend, person)
     const [cancelled, ended] = [sample % 2 === 0, sample % 3 === 0]
     if (cancelled) await person.ask('POST', '/api/cancel-trial')
-    if (ended) backend.pass(3 * DAY)
+    if (ended) backend.pass(3 * DAY + HOUR)
     await backend.stripe.tick()
     const events = [...backend.stripe.ledger.events.values()].slice(earlier)
     for (const event of reordered([...events, ...events], sample)) {

@@ -19,7 +19,11 @@ const end = epochSeconds(Date.parse(END) / 1000)
 const active = { subscriptionStatus: 'active', subscriptionEndsAt: END } as const
 const trial = { subscriptionStatus: 'trial', trialEndsAt: END } as const
 const cancelled = { subscriptionStatus: 'cancelled', subscriptionEndsAt: END } as const
-const ending = { success: true, message: 'Done.', cancellation: { access_ends_at: END } }
+const ending = {
+  success: true,
+  message: "Done. You won't be charged.",
+  cancellation: { access_ends_at: END, has_access: true, charged: null },
+}
 
 const billed: BillingInfo = {
   subscription: {
@@ -176,7 +180,7 @@ test('cancelling asks first, can be kept, and says until when access lasts', asy
   await button(page, 'Yes, Cancel').click()
 
   await page.getByText('Subscription Cancelled').waitFor()
-  await page.getByText('You keep Premium access until December 1, 2099.').waitFor()
+  await page.getByText('You keep Premium until December 1, 2099.').waitFor()
   await button(page, 'Reactivate Subscription').waitFor()
 })
 
@@ -191,6 +195,19 @@ test('a cancelled subscription is resumed after a question', async () => {
 
   await page.getByText('Subscription Reactivated').waitFor()
   await button(page, 'Cancel Subscription').waitFor()
+})
+
+test('a page that still shows a trial says what was charged meanwhile, and never that nothing was', async () => {
+  const page = await openAs(trial, '/settings')
+  const charged = { amount: 1299, currency: 'usd', at: '2026-11-24T00:00:00.000Z' }
+  const message = "Your subscription is cancelled. Your last charge was $12.99. You won't be charged again."
+  await answer(page, 'cancel-trial', { ...ending, message, cancellation: { ...ending.cancellation, charged } })
+  await section(page, 'Subscription').getByRole('button', { name: 'Cancel Trial' }).click()
+
+  await Promise.all([
+    page.getByText('Your last charge was $12.99.').waitFor(),
+    section(page, 'Subscription').getByRole('button', { name: 'Yes, Cancel' }).click(),
+  ])
 })
 
 test('a trial is cancelled in two clicks from the settings, and the page reloads', async () => {

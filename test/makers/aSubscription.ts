@@ -21,6 +21,7 @@ export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): Subs
   createdAt: NOW,
   latestInvoiceId: 'in_1',
   hasUnpaidInvoice: false,
+  hasDraftInvoice: false,
   card: { brand: 'visa', last4: '4242' },
   ...changes,
 })

@@ -44,6 +44,8 @@ export interface SubscriptionSnapshot {
   latestInvoiceId: string | undefined
   /** Its newest invoice was never paid and can be: also one that was written off at Stripe. Known of lists only. */
   hasUnpaidInvoice: boolean
+  /** Its period has begun, and the money has not moved: Stripe charges within the hour. Known of lists only. */
+  hasDraftInvoice: boolean
   card: CardSummary | null
 }
 
@@ -55,8 +57,14 @@ export const isLive = ({ status }: SubscriptionSnapshot): boolean =>
  * It gives nothing any more, and Stripe would still take what was never paid for it: by its own page, or by an operator's
  * click. One that is unpaid even goes on with invoices, as the account at Stripe may be set up.
  */
-export const isOwedAfterEnd = ({ status, hasUnpaidInvoice }: SubscriptionSnapshot): boolean =>
-  status === 'unpaid' || (status === 'canceled' && hasUnpaidInvoice)
+export const isOwedAfterEnd = ({ status, hasUnpaidInvoice, hasDraftInvoice }: SubscriptionSnapshot): boolean =>
+  status === 'unpaid' || (status === 'canceled' && (hasUnpaidInvoice || hasDraftInvoice))
+
+/** Its next month has begun or is about to, and nothing was charged for it: a cancel ends it where that month began. */
+export const isUncharged = (
+  { status, trialEndsAt, hasDraftInvoice }: SubscriptionSnapshot,
+  now: EpochSeconds,
+): boolean => hasDraftInvoice || (status === 'trialing' && trialEndsAt !== null && trialEndsAt <= now)
 
 /** Made by a checkout of ours: the company's account at Stripe may have subscriptions to other things. */
 export const isOurs = ({ accountId, attempt }: SubscriptionSnapshot): boolean =>

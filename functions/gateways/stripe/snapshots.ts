@@ -45,6 +45,7 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     createdAt: epochSeconds(subscription.created),
     latestInvoiceId: idOf(invoice),
     hasUnpaidInvoice: typeof invoice === 'object' && invoice !== null && isUnpaid(invoice),
+    hasDraftInvoice: typeof invoice === 'object' && invoice?.status === 'draft',
     card: card ? { brand: card.brand, last4: card.last4 } : null,
   }
 }

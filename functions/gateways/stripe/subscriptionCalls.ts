@@ -44,15 +44,16 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
   async function voidUnpaidInvoices(subscription: string): Promise<void> {
     const { data } = await ask((stripe) => stripe.invoices.list({ subscription, limit: PAGE }))
     // The oldest first: as long as the newest is unpaid, whoever looks after a crash sees that there is something left.
-    for (const { id } of data.filter(isUnpaid).toReversed()) await ask((stripe) => unlessSettled(stripe, id))
+    for (const each of data.filter(mayBeCharged).toReversed()) await ask((stripe) => unlessSettled(stripe, each))
   }
 
   async function endIf(id: string, isToEnd: (found: Stripe.Subscription) => boolean): Promise<void> {
-    const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id)))
+    const expand = ['latest_invoice']
+    const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id, { expand })))
     if (!found || !isToEnd(found)) return
     if (!isOver(found)) await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
     // An earlier call may have ended it and crashed here.
-    if (found.status !== 'trialing' && found.status !== 'active') await voidUnpaidInvoices(id)
+    if (hasDraft(found) || (found.status !== 'trialing' && found.status !== 'active')) await voidUnpaidInvoices(id)
   }
 
   return {
@@ -170,14 +171,26 @@ async function unlessOver(
 }
 
 /** Two calls at once both find it unpaid, and one comes too late. */
-async function unlessSettled(stripe: Stripe, id: string): Promise<void> {
+async function unlessSettled(stripe: Stripe, { id, status }: Stripe.Invoice): Promise<void> {
   try {
+    // Stripe voids what is finalised only, and deletes no draft of a subscription. It may finalise it in this moment.
+    if (status === 'draft') await stripe.invoices.finalizeInvoice(id, { auto_advance: false }).catch(ifInvalid)
     await stripe.invoices.voidInvoice(id)
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    if (isUnpaid(await stripe.invoices.retrieve(id))) throw error
+    ifInvalid(error)
+    if (mayBeCharged(await stripe.invoices.retrieve(id))) throw error
   }
 }
+
+function ifInvalid(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+}
+
+/** Stripe charges a draft an hour after it was made, also after the end of its subscription. */
+const mayBeCharged = (invoice: Stripe.Invoice) => invoice.status === 'draft' || isUnpaid(invoice)
+
+const hasDraft = ({ latest_invoice: invoice }: Stripe.Subscription) =>
+  typeof invoice === 'object' && invoice?.status === 'draft'
 
 const isOurs = (price: Stripe.Price, currency: CurrencyCode): boolean =>
   price.unit_amount === priceBook[currency].monthly &&

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type ChargeNeeds, charge, collect } from './charges.ts'
+import { type ChargeNeeds, charge, collect, finalize } from './charges.ts'
 import { monthAfter } from './objects/subscriptions.ts'
 
 /** How long Stripe tries a charge that failed, as this account is set up, before it gives the subscription up. */
@@ -8,8 +8,8 @@ const LIVE = ['trialing', 'active', 'past_due']
 
 /**
  * What time does to subscriptions: trials end, months are charged, failed charges are tried again, and what was
- * cancelled ends. Everything happens at its own second, however far the clock has jumped. Unlike Stripe, which leaves an
- * invoice in draft for about an hour, it is charged at once.
+ * cancelled ends. Everything happens at its own second, however far the clock has jumped. The invoice of a period that
+ * time has begun is a draft for an hour before it is charged, also where the subscription ends meanwhile.
  */
 export function billingCycle(needs: ChargeNeeds) {
   const { ledger, now } = needs
@@ -48,10 +48,12 @@ const isDue = ({ ledger, now }: ChargeNeeds, subscription: Stripe.Subscription) 
 }
 
 function dueAt(invoices: Map<string, Stripe.Invoice>, subscription: Stripe.Subscription): number | undefined {
-  if (!LIVE.includes(subscription.status)) return undefined
   const invoice = invoices.get(String(subscription.latest_invoice))
+  const draftEnd = invoice?.status === 'draft' ? invoice.automatically_finalizes_at : null
+  if (!LIVE.includes(subscription.status)) return draftEnd ?? undefined
   const retry = subscription.status === 'past_due' ? invoice?.next_payment_attempt : undefined
   const ends = [subscription.items.data[0]!.current_period_end, retry ?? Number.POSITIVE_INFINITY]
+  if (draftEnd !== null) ends.push(draftEnd)
   if (subscription.cancel_at !== null) ends.push(subscription.cancel_at)
   return Math.min(...ends)
 }
@@ -59,6 +61,11 @@ function dueAt(invoices: Map<string, Stripe.Invoice>, subscription: Stripe.Subsc
 /** One thing that is due; answers when the next one is. */
 function step(needs: ChargeNeeds, { subscription, at }: { subscription: Stripe.Subscription; at: number }) {
   const [item] = subscription.items.data
+  const invoice = needs.ledger.invoices.get(String(subscription.latest_invoice))
+  if (invoice?.status === 'draft' && invoice.automatically_finalizes_at! <= at) {
+    chargeDraft(needs, { subscription, invoice, at })
+    return dueAt(needs.ledger.invoices, subscription)
+  }
   const isEnd = subscription.cancel_at !== null && subscription.cancel_at <= at
   if (isEnd || (subscription.cancel_at_period_end && item!.current_period_end <= at)) end(needs, { subscription, at })
   else if (item!.current_period_end <= at) renew(needs, { subscription, at })
@@ -82,14 +89,23 @@ export function end({ emit }: Pick<ChargeNeeds, 'emit'>, { subscription, at }: S
   emit('customer.subscription.deleted', subscription)
 }
 
-/** Begins a month and charges it. */
+/** What a card refuses is tried again, as long as the subscription lives. */
+function chargeDraft(needs: ChargeNeeds, { subscription, invoice, at }: Step & { invoice: Stripe.Invoice }): void {
+  finalize(needs, { invoice, at })
+  if (collect(needs, { invoice, methodId: String(subscription.default_payment_method ?? ''), at })) return
+  if (!LIVE.includes(subscription.status)) return
+  subscription.status = 'past_due'
+  needs.emit('customer.subscription.updated', subscription)
+}
+
+/** Begins a month and charges it: at once where somebody asked for it, and where time has come, an hour later. */
 export function renew(needs: ChargeNeeds, { subscription, at, reason = 'subscription_cycle' }: Renewal): void {
   const [item] = subscription.items.data
   subscription.status = 'active'
   item!.current_period_start = at
   item!.current_period_end = monthAfter(at, subscription.billing_cycle_anchor)
   const invoice = charge(needs, { subscription, reason, at })
-  if (invoice.status !== 'paid') subscription.status = 'past_due'
+  if (invoice.status === 'open') subscription.status = 'past_due'
   needs.emit('customer.subscription.updated', subscription)
 }
 

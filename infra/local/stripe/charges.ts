@@ -14,13 +14,18 @@ export interface ChargeNeeds {
 }
 
 const RETRY_SECONDS = 2 * 24 * 3600
+/** How long the invoice of a month stays a draft, by Stripe's own setting. */
+const DRAFT_SECONDS = 3600
 
-/** Makes the invoice of a period and charges it; a trial's is over nothing and paid at once. */
+/**
+ * Makes the invoice of a period and charges it; a trial's is over nothing and paid at once. That of a month which time
+ * alone has begun stays a draft at first.
+ */
 export function charge(
   needs: ChargeNeeds,
   { subscription, reason, at }: { subscription: Stripe.Subscription; reason: Reason; at: number },
 ): Stripe.Invoice {
-  const { ledger, emit, invoiceUrl } = needs
+  const { ledger, emit } = needs
   const customer = ledger.customers.get(String(subscription.customer))
   const [item] = subscription.items.data
   const invoice = newInvoice({
@@ -28,16 +33,32 @@ export function charge(
     email: customer?.email ?? null,
     amount: subscription.status === 'trialing' ? 0 : (item?.price.unit_amount ?? 0),
     reason,
-    number: `ORR-${String(ledger.invoices.size + 1).padStart(6, '0')}`,
-    url: invoiceUrl,
     created: at,
+    finalizesAt: reason === 'subscription_cycle' ? at + DRAFT_SECONDS : null,
   })
   ledger.invoices.set(invoice.id, invoice)
   subscription.latest_invoice = invoice.id
   emit('invoice.created', invoice)
-  emit('invoice.finalized', invoice)
+  if (invoice.automatically_finalizes_at !== null) return invoice
+  finalize(needs, { invoice, at })
   collect(needs, { invoice, methodId: String(subscription.default_payment_method ?? ''), at })
   return invoice
+}
+
+/** From here on an invoice can be paid, and no longer changed. */
+export function finalize(
+  { ledger, emit, invoiceUrl }: ChargeNeeds,
+  { invoice, at }: { invoice: Stripe.Invoice; at: number },
+): void {
+  const numbered = [...ledger.invoices.values()].filter(({ number }) => number !== null).length
+  invoice.status = 'open'
+  invoice.number = `ORR-${String(numbered + 1).padStart(6, '0')}`
+  invoice.automatically_finalizes_at = null
+  invoice.effective_at = at
+  invoice.hosted_invoice_url = `${invoiceUrl}/${invoice.id}`
+  invoice.invoice_pdf = `${invoiceUrl}/${invoice.id}/pdf`
+  invoice.status_transitions.finalized_at = at
+  emit('invoice.finalized', invoice)
 }
 
 type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { collect } from '../charges.ts'
+import { collect, finalize } from '../charges.ts'
 import { textOf } from '../formBody.ts'
 import { newRefund } from '../objects/intents.ts'
 import { declined, invalid, missing } from '../StripeRefusal.ts'
@@ -31,10 +31,21 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       changed()
       return invoice
     },
+    'POST /v1/invoices/{id}/finalize': ({ id, form }) => {
+      const invoice = find(id)
+      if (invoice.status !== 'draft') throw invalid('This invoice is already finalized.', 'invoice_not_editable')
+      // Nothing of ours finalises one in order to have it charged.
+      if (form.auto_advance !== 'false') throw invalid('The Stripe double finalizes without auto_advance only.')
+      invoice.auto_advance = false
+      finalize(needs, { invoice, at: now() })
+      return invoice
+    },
+    /** Of a subscription no draft can be deleted, and none can be voided before it is finalised. */
     'POST /v1/invoices/{id}/void': ({ id }) => {
       const invoice = find(id)
       if (!isUnpaid(invoice)) throw invalid('You can only void an open or uncollectible invoice.')
       invoice.status = 'void'
+      invoice.status_transitions.voided_at = now()
       emit('invoice.voided', invoice)
       return invoice
     },

@@ -58,6 +58,7 @@ const PARAMETERS: Record<string, string[]> = {
   'GET /v1/invoices': of<Stripe.InvoiceListParams>()('customer', 'subscription', 'limit', 'starting_after', 'expand'),
   'GET /v1/invoices/{id}': of<Stripe.InvoiceRetrieveParams>()('expand'),
   'POST /v1/invoices/{id}/pay': of<Stripe.InvoicePayParams>()('payment_method', 'off_session'),
+  'POST /v1/invoices/{id}/finalize': of<Stripe.InvoiceFinalizeInvoiceParams>()('auto_advance'),
   'POST /v1/invoices/{id}/void': [],
   'GET /v1/charges': of<Stripe.ChargeListParams>()('customer', 'limit', 'starting_after', 'expand'),
   'POST /v1/refunds': of<Stripe.RefundCreateParams>()('payment_intent'),

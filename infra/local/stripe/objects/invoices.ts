@@ -6,19 +6,20 @@ interface NewInvoice {
   email: string | null
   amount: number
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
-  number: string
-  /** Where the browser finds its PDF. */
-  url: string
   created: number
+  /** When Stripe finalises it by itself; null where that happens at once. */
+  finalizesAt: number | null
 }
 
-/** A finalised invoice for one period of a subscription, not yet paid. */
+/** The draft of an invoice for one period of a subscription. */
 export function newInvoice(asked: NewInvoice): Stripe.Invoice {
-  const { subscription, email, amount, reason, number, url, created } = asked
+  const { subscription, email, amount, reason, created, finalizesAt } = asked
   const id = stripeId('in')
   return {
     ...EMPTY,
     id,
+    status: 'draft',
+    automatically_finalizes_at: finalizesAt,
     amount_due: amount,
     amount_remaining: amount,
     billing_reason: reason,
@@ -31,11 +32,7 @@ export function newInvoice(asked: NewInvoice): Stripe.Invoice {
     currency: subscription.currency,
     customer: subscription.customer,
     customer_email: email,
-    effective_at: created,
-    hosted_invoice_url: `${url}/${id}`,
-    invoice_pdf: `${url}/${id}/pdf`,
     lines: { object: 'list', data: [], has_more: false, url: `/v1/invoices/${id}/lines` },
-    number,
     parent: {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
@@ -44,7 +41,7 @@ export function newInvoice(asked: NewInvoice): Stripe.Invoice {
     payments: { object: 'list', data: [], has_more: false, url: `/v1/invoice_payments?invoice=${id}` },
     period_end: created,
     period_start: created,
-    status_transitions: { finalized_at: created, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: amount,
     subtotal_excluding_tax: amount,
     total: amount,

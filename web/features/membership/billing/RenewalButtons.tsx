@@ -14,15 +14,9 @@ export function CancelSubscriptionButton({ paidUntil }: { paidUntil?: EpochSecon
   const { busy, run } = useRenewalChange({
     failure: { title: 'Cancellation Failed', fallback: 'Unable to cancel subscription. Please try again.' },
     async send() {
-      const { cancellation } = await call(billing.cancelSubscription, {})
+      const answer = await call(billing.cancelSubscription, {})
       track('subscription_cancel', { reason: 'subscription' })
-      return {
-        title: 'Subscription Cancelled',
-        description: isPastDue
-          ? "You're on the free plan now. You won't be billed again."
-          : `You keep Premium access until ${dayOf(cancellation.access_ends_at)}. You won't be billed again.`,
-        seconds: 8,
-      }
+      return { title: 'Subscription Cancelled', description: outcomeOf(answer), seconds: 8 }
     },
   })
   return (
@@ -49,11 +43,11 @@ export function CancelTrialButton() {
   const { busy, run } = useRenewalChange({
     failure: { title: 'Cancellation Failed', fallback: 'Unable to cancel your trial. Please try again.' },
     async send() {
-      const { cancellation } = await call(billing.cancelTrial, {})
+      const answer = await call(billing.cancelTrial, {})
       track('subscription_cancel', { reason: 'trial' })
       return {
-        title: 'Trial Cancelled',
-        description: `You won't be charged. You keep Premium until ${dayOf(cancellation.access_ends_at)}.`,
+        title: answer.cancellation.charged ? 'Subscription Cancelled' : 'Trial Cancelled',
+        description: outcomeOf(answer),
       }
     },
     onDone: () => setTimeout(() => location.reload(), RELOAD_MS),
@@ -97,6 +91,15 @@ export function ReactivateButton() {
     </InlineConfirmation>
   )
 }
+
+interface Cancelled {
+  message: string
+  cancellation: { access_ends_at: string; has_access: boolean }
+}
+
+/** What the server says was charged, which this page may not know yet, and until when access goes on. */
+const outcomeOf = ({ message, cancellation: { access_ends_at: end, has_access: hasAccess } }: Cancelled) =>
+  hasAccess ? `${message} You keep Premium until ${dayOf(end)}.` : message
 
 const dayOf = (iso: string) => longDateAt(secondsOf(new Date(iso)))
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cancelRenewal, resumeRenewal } from '../../../../functions/flows/billing/changeRenewal.ts'
+import { cancelRenewal } from '../../../../functions/flows/billing/cancelRenewal.ts'
+import { resumeRenewal } from '../../../../functions/flows/billing/resumeRenewal.ts'
 import { Problem } from '../../../../shared/contract/problem.ts'
 import { DAY, HOUR, isoInstant } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { anInvoice } from '../../../makers/anInvoice.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
@@ -16,7 +18,9 @@ describe('a cancellation', () => {
   test('keeps access to the end of what is paid for, and says when that is', async () => {
     const needs = moneyNeeds({ entitlement: active, subscriptions: [aSubscription()] })
 
-    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(30 * DAY)) })
+    expect(await cancelRenewal(needs, asked)).toMatchObject({
+      cancellation: { access_ends_at: isoInstant(later(30 * DAY)) },
+    })
     expect(needs.payments.state.subscriptions[0]?.renews).toBe(false)
     expect(needs.entitlementOf()?.status).toBe('cancelled')
     expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionCancelled', dueAt: NOW }])
@@ -25,13 +29,18 @@ describe('a cancellation', () => {
   test('of a trial keeps it to its end', async () => {
     const needs = moneyNeeds({ entitlement: trial, subscriptions: [aTrial()] })
 
-    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(3 * DAY)) })
+    expect(await cancelRenewal(needs, asked)).toMatchObject({
+      message: "Your trial is cancelled. You won't be charged.",
+      cancellation: { access_ends_at: isoInstant(later(3 * DAY)), has_access: true, charged: null },
+    })
   })
 
   test('that is asked for again answers the same and asks Stripe nothing', async () => {
     const needs = moneyNeeds({ entitlement: cancelled, subscriptions: [aSubscription({ renews: false })] })
 
-    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(30 * DAY)) })
+    expect(await cancelRenewal(needs, asked)).toMatchObject({
+      cancellation: { access_ends_at: isoInstant(later(30 * DAY)) },
+    })
     expect(needs.payments.state.renewalKeys).toEqual([])
   })
 
@@ -39,7 +48,10 @@ describe('a cancellation', () => {
     const entitlement = { ...trial, status: 'cancelled' as const }
     const needs = moneyNeeds({ entitlement, subscriptions: [aTrial({ renews: false })] })
 
-    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(3 * DAY)) })
+    expect(await cancelRenewal(needs, asked)).toMatchObject({
+      message: "Your trial is cancelled. You won't be charged.",
+      cancellation: { access_ends_at: isoInstant(later(3 * DAY)), has_access: true, charged: null },
+    })
   })
 
   test('that was taken back on another device meanwhile is a conflict', async () => {
@@ -64,7 +76,10 @@ describe('a cancellation', () => {
     })
     const needs = moneyNeeds({ entitlement, subscriptions: [failed] })
 
-    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(NOW) })
+    expect(await cancelRenewal(needs, asked)).toEqual({
+      message: "Your subscription is cancelled. Premium has ended, and you won't be charged again.",
+      cancellation: { access_ends_at: isoInstant(NOW), has_access: false, charged: null },
+    })
     expect(needs.statuses()).toEqual(['canceled'])
     expect(needs.entitlementOf()?.status).toBe('inactive')
   })
@@ -73,7 +88,9 @@ describe('a cancellation', () => {
     const owing = { ...active, isPastDue: true as const, subscriptionEndsAt: later(7 * DAY) }
     const needs = moneyNeeds({ entitlement: owing, subscriptions: [aSubscription()] })
 
-    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(30 * DAY)) })
+    expect(await cancelRenewal(needs, asked)).toMatchObject({
+      cancellation: { access_ends_at: isoInstant(later(30 * DAY)) },
+    })
     expect(needs.statuses()).toEqual(['active'])
   })
 
@@ -85,6 +102,69 @@ describe('a cancellation', () => {
 
     expect(new Set(needs.payments.state.renewalKeys).size).toBe(3)
     expect(needs.payments.state.renewalKeys[0]).toMatch(/^chg_/)
+  })
+})
+
+describe('a cancellation around the first charge', () => {
+  const converting = { ...trial, trialEndsAt: NOW }
+  const drafted = aSubscription({ trialEndsAt: NOW, hasDraftInvoice: true })
+  const paid = anInvoice({ id: 'in_1', amountPaid: 1299 })
+
+  test.each([
+    ['in the very second in which a trial converts', converting, drafted],
+    ['in the hour after it', active, drafted],
+    ['before Stripe has made the invoice', converting, aTrial({ trialEndsAt: NOW })],
+    ['in the hour after a renewal', active, aSubscription({ hasDraftInvoice: true })],
+  ])('%s ends it where its month began, and nothing is charged', async (_, entitlement, subscription) => {
+    const needs = moneyNeeds({ entitlement, subscriptions: [subscription] })
+
+    expect(await cancelRenewal(needs, asked)).toEqual({
+      message: "Your subscription is cancelled before it was charged. Premium has ended, and you won't be charged.",
+      cancellation: { access_ends_at: isoInstant(NOW), has_access: false, charged: null },
+    })
+    expect(needs.statuses()).toEqual(['canceled'])
+    expect(needs.entitlementOf()?.status).toBe('inactive')
+    expect(needs.mailKinds()).toEqual(['subscriptionCancelled'])
+  })
+
+  test.each([
+    ['trial', converting],
+    ['active', active],
+  ])('after it says what was charged and keeps the month that was paid for (the row said %s)', async (_, entitlement) => {
+    const needs = moneyNeeds({ entitlement, subscriptions: [aSubscription({ trialEndsAt: NOW })] })
+    needs.payments.state.invoices = [paid]
+
+    const first = await cancelRenewal(needs, asked)
+
+    expect(first).toEqual({
+      message: "Your subscription is cancelled. Your last charge was $12.99. You won't be charged again.",
+      cancellation: {
+        access_ends_at: isoInstant(later(30 * DAY)),
+        has_access: true,
+        charged: { amount: 1299, currency: 'usd', at: isoInstant(NOW) },
+      },
+    })
+    expect(await cancelRenewal(needs, asked)).toEqual(first)
+  })
+
+  test('that Stripe has just charged gives the money back', async () => {
+    const needs = moneyNeeds({ entitlement: active, subscriptions: [drafted] })
+    needs.payments.state.invoices = [paid]
+
+    await cancelRenewal(needs, asked)
+
+    expect(needs.payments.state.refunded).toEqual(['in_1'])
+    expect(needs.mailKinds()).toEqual(['refunded', 'subscriptionCancelled'])
+  })
+
+  test('answers the same again although Stripe does not answer, and then names no charge', async () => {
+    const needs = moneyNeeds({ entitlement: cancelled, subscriptions: [aSubscription({ renews: false })] })
+    const listSubscriptions = () => Promise.reject(new Problem('PAYMENTS_DOWN'))
+
+    expect(await cancelRenewal({ ...needs, payments: { ...needs.payments, listSubscriptions } }, asked)).toEqual({
+      message: "Your subscription is cancelled. You won't be charged again.",
+      cancellation: { access_ends_at: isoInstant(later(30 * DAY)), has_access: true, charged: null },
+    })
   })
 })
 
@@ -113,7 +193,7 @@ describe('whoever changes their mind again and again', () => {
     const clicks = await Promise.all(Array.from({ length: 20 }, () => cancelRenewal(needs, asked)))
     for (let time = 0; time < 20; time += 1) clicks.push(await cancelRenewal(needs, asked))
 
-    expect(new Set(clicks.map(({ access_ends_at }) => access_ends_at)).size).toBe(1)
+    expect(new Set(clicks.map(({ cancellation }) => cancellation.access_ends_at)).size).toBe(1)
     expect(needs.payments.state.subscriptions[0]).toEqual({ ...renewed(), cancelledAt: NOW })
   })
 })
@@ -232,14 +312,6 @@ describe('a change of which nobody knows whether it happened', () => {
     const needs = failing(error, known)
 
     await expect(cancelRenewal(needs, asked)).rejects.toBe(error)
-    expect(await needs.events.listDue(NOW)).toEqual([])
-  })
-
-  test('of somebody who is no customer is only told', async () => {
-    const needs = failing(new Problem('PAYMENTS_DOWN'), known)
-    needs.memory.customers.clear()
-
-    await expect(cancelRenewal(needs, asked)).rejects.toMatchObject({ code: 'PAYMENTS_DOWN' })
     expect(await needs.events.listDue(NOW)).toEqual([])
   })
 })
