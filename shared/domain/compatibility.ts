@@ -73,6 +73,46 @@ export const REPORTS_A_PAGE = 50
 /** The hearts of a score, 0 to 5. */
 export const heartsOf = (score: number): number => Math.floor(score / 20)
 
+/** A fifth of the scale: its lowest and highest score, what such a match is called, and what that says of a pair. */
+export interface ScoreBand {
+  from: number
+  to: number
+  /** With its article: "an easy match". */
+  match: string
+  meaning: string
+}
+
+const BANDS: readonly ScoreBand[] = [
+  {
+    from: 0,
+    to: 19,
+    match: 'a demanding match',
+    meaning: 'Most pairs have it easier. Expect to explain a lot, and to agree on things that others never discuss.',
+  },
+  {
+    from: 20,
+    to: 39,
+    match: 'a match that takes work',
+    meaning: 'Less comes by itself here than in most pairs, so more has to be agreed.',
+  },
+  {
+    from: 40,
+    to: 59,
+    match: 'an average match',
+    meaning: 'About as much comes by itself here as in most pairs.',
+  },
+  { from: 60, to: 79, match: 'an easy match', meaning: 'More comes by itself here than in most pairs.' },
+  {
+    from: 80,
+    to: 100,
+    match: 'a very easy match',
+    meaning: "Few pairs have it easier. That doesn't say how long it lasts, or how happy you are.",
+  },
+]
+
+/** The band of a score of 0 to 100. */
+export const scoreBand = (score: number): ScoreBand => BANDS.find(({ to }) => score <= to) ?? BANDS.at(-1)!
+
 export const FIRST_PARTNER_YEAR = 1900
 
 /**

@@ -49,7 +49,10 @@ const SCHEMAS = {
     none: z.strictObject({ frame: template(['element', 'meaning']), meanings: recordOf(ELEMENTS, variants(text)) }),
   }),
   houses: z.strictObject({ frame: template(['house', 'meaning']), meanings: recordOf(HOUSE_KEYS, variants(text)) }),
-  summary: z.strictObject({ characters: recordOf(CHARACTERS, variants(text)), score: variants(template(['n'])) }),
+  summary: z.strictObject({
+    characters: recordOf(CHARACTERS, variants(text)),
+    score: variants(template(['n', 'match'])),
+  }),
   advice: z.strictObject({
     frames: recordOf(EASY_OR_TENSE, variants(template(['subject']))),
     subjects: recordOf(ADVICE_BODIES, text),
@@ -58,11 +61,14 @@ const SCHEMAS = {
   frames: z.strictObject({
     contact: recordOf(ASPECTS, variants(template(['P', 'Q']))),
     sign: variants(template(['P', 'S', 'clause'])),
+    bothSign: variants(template(['body', 'S', 'clause'])),
     openSign: variants(template(['P', 'S'])),
     ifSign: template(['S', 'clause']),
     openMoons: variants(text),
     mars: variants(template(['S'])),
+    bothMars: variants(template(['S'])),
     signs: template(['planet', 'mine', 'theirs', 'meaning']),
+    sameSigns: template(['planet', 'sign', 'meaning']),
     nothingRubs: variants(text),
     littleHelps: variants(text),
   }),
@@ -76,7 +82,7 @@ const SCHEMAS = {
     aspects: recordOf(ASPECTS, text),
     helps: template(['contact']),
     costs: template(['contact']),
-    none: text,
+    none: recordOf(['moon', 'mercury', 'venus', 'mars', 'slow_planets'], text),
     moons: template(['reason']),
   }),
   limits: z.strictObject({

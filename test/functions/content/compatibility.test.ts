@@ -54,6 +54,8 @@ const tables: [number, object][] = [
   [5, subjects],
   [20, frames.contact],
   [4, frames.littleHelps],
+  [4, frames.bothMars],
+  [4, frames.bothSign],
   [4, frames.mars],
   [4, frames.nothingRubs],
   [4, frames.openMoons],
@@ -77,7 +79,7 @@ test('no piece is written twice', () => {
 
 test('pieces speak of people by marks alone where it matters who is who', () => {
   const ofOne = piecesOf({ signs })
-  const marked = /\{(A|A's|a|B|B's|b|subject|n)\}/g
+  const marked = /\{(A|A's|a|B|B's|b|subject|n|match)\}/g
 
   expect(ofOne.filter((piece) => !piece.startsWith('{A} '))).toEqual([])
   expect(ofOne.filter((piece) => /\{(B|B's|b)\}/.test(piece))).toEqual([])

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../words/fillTemplate.ts'
 import { type ContactTold, contactsTold, tellContact } from './contactsTold.ts'
 import { openTexts } from './openTexts.ts'
 import type { Telling } from './Telling.ts'
-import { sureBond } from './tellSigns.ts'
+import { bondSlot, sureBond } from './tellSigns.ts'
 
 /** What works: the weightiest easy contacts, then easy signs. */
 export const tellStrengths = (telling: Telling): string[] =>
@@ -53,7 +53,16 @@ function tellBonds({ skies, pick }: Telling, wanted: readonly SignBond[]): strin
     const bond = sureBond([planet, planet], skies)
     if (!bond || !wanted.includes(bond)) return []
     const [mine, theirs] = [signOf(0, planet), signOf(1, planet)]
-    const meaning = pick(openTexts('bonds')[key][bond], `${planet} side`)
-    return [fillTemplate(openTexts('frames').signs, { planet, mine, theirs, meaning })]
+    const meanings = openTexts('bonds')[key][bond]
+    // The tile about this body, or the summary, has taken one of them.
+    const taken = pick(meanings, bondSlot(planet))
+    const free = meanings.filter((each) => each !== taken)
+    const meaning = pick(free, `${planet} side`)
+    const { signs, sameSigns } = openTexts('frames')
+    return [
+      mine === theirs
+        ? fillTemplate(sameSigns, { planet, sign: mine, meaning })
+        : fillTemplate(signs, { planet, mine, theirs, meaning }),
+    ]
   })
 }

@@ -20,7 +20,7 @@ function reasonOf(part: ScorePartName, points: number, telling: Telling): string
   if (part === 'elements') return fillTemplate(texts.elements, { likeness: texts.likeness[likeness(points)] })
   const aspects = telling.compatibility.aspects.filter((aspect) => partOf(aspect) === part)
   if (part === 'sun_signs') return [reasonOfSigns(telling), tellAspects(aspects)].filter(Boolean).join(' ')
-  const reason = tellAspects(aspects) || texts.none
+  const reason = tellAspects(aspects) || texts.none[part]
   return part === 'moon' ? fillTemplate(texts.moons, { reason }) : reason
 }
 

@@ -1,3 +1,4 @@
+import { scoreBand } from '../../../../shared/domain/compatibility.ts'
 import type { Character } from '../../../content/schema/compatibilityKeys.ts'
 import { houseOf } from '../../chart/houses.ts'
 import { fillTemplate } from '../../words/fillTemplate.ts'
@@ -5,17 +6,20 @@ import { ordinal } from '../../words/ordinals.ts'
 import type { Compatibility } from '../compatibility.ts'
 import { openTexts } from './openTexts.ts'
 import type { Telling } from './Telling.ts'
-import { tellBond, tellSign } from './tellSigns.ts'
+import { tellBond, tellSigns } from './tellSigns.ts'
 
 /** Two paragraphs: the two Suns, and the pair as a whole. */
 export function tellSummary(telling: Telling): string {
   const { compatibility, pick } = telling
   const { characters, score } = openTexts('summary')
-  const suns = [tellBond('Sun', telling), tellSign('Sun', 'reader', telling), tellSign('Sun', 'partner', telling)]
+  const suns = [tellBond('Sun', telling), tellSigns('Sun', telling)]
   const whole = [
     pick(characters[characterOf(compatibility)], 'character'),
     tellOverlay(telling),
-    fillTemplate(pick(score, 'score'), { n: String(compatibility.score) }),
+    fillTemplate(pick(score, 'score'), {
+      n: String(compatibility.score),
+      match: scoreBand(compatibility.score).match,
+    }),
   ]
   return [suns, whole].map((parts) => parts.filter(Boolean).join(' ')).join('\n\n')
 }

@@ -1,41 +1,38 @@
+import type { SignBond } from '../../../../shared/domain/compatibility.ts'
 import { ELEMENTS, type Element, elementOf } from '../../../../shared/domain/zodiac.ts'
 import type { ElementPair } from '../../../content/schema/compatibilityKeys.ts'
 import { fillTemplate } from '../../words/fillTemplate.ts'
 import { asSentences, tellAbout } from './inWords.ts'
 import { openTexts } from './openTexts.ts'
 import type { Telling } from './Telling.ts'
-import { sureBond, tellBond, tellSign } from './tellSigns.ts'
+import { sureBond, tellBond, tellSigns } from './tellSigns.ts'
 
 const inParts = (parts: readonly string[]): string => parts.filter(Boolean).join(' ')
 
 export const tellEmotions = (telling: Telling): string =>
   inParts([
-    tellSign('Moon', 'reader', telling),
-    tellSign('Moon', 'partner', telling),
+    tellSigns('Moon', telling),
     tellBond('Moon', telling) || telling.pick(openTexts('frames').openMoons, 'open Moons'),
   ])
 
 export const tellTalk = (telling: Telling): string =>
-  inParts([
-    tellSign('Mercury', 'reader', telling),
-    tellSign('Mercury', 'partner', telling),
-    tellBond('Mercury', telling),
-  ])
+  inParts([tellSigns('Mercury', telling), tellBond('Mercury', telling)])
 
 export const tellLove = (telling: Telling): string =>
-  inParts([
-    tellSign('Venus', 'reader', telling),
-    tellSign('Venus', 'partner', telling),
-    tellBond('Venus', telling),
-    tellDesire(telling),
-  ])
+  inParts([tellSigns('Venus', telling), tellBond('Venus', telling), tellDesire(telling)])
 
+/** The reader's Venus and the partner's Mars. One Mars for both is a strength, so what would deny it is left out. */
 function tellDesire({ skies, pick }: Telling): string {
   const bond = sureBond(['Venus', 'Mars'], skies)
-  if (!bond) return ''
-  const mars = fillTemplate(pick(openTexts('frames').mars, 'Mars frame'), { S: skies[1].signsOf('Mars')[0]! })
-  return `${mars} ${tellAbout('reader', pick(openTexts('bonds').desire[bond], 'desire'))}`
+  const isShared = sureBond(['Mars', 'Mars'], skies) === 'same'
+  if (!bond && !isShared) return ''
+  const { mars, bothMars } = openTexts('frames')
+  const named = fillTemplate(pick(isShared ? bothMars : mars, 'Mars frame'), { S: skies[1].signsOf('Mars')[0]! })
+  if (!bond || (isShared && !EASY_BONDS.includes(bond))) return named
+  return inParts([named, tellAbout('reader', pick(openTexts('bonds').desire[bond], 'desire'))])
 }
+
+const EASY_BONDS: readonly SignBond[] = ['same', 'kindred', 'friendly']
 
 /** The elements of both Suns, and of the other bodies that count most between two people. */
 export function tellElements(telling: Telling): string {

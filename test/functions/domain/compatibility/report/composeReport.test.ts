@@ -9,7 +9,7 @@ test('a report on two births, one with its time and place, reads as a whole', ()
       zodiac_match: 'Gemini + Scorpio',
       sun_signs: ['Gemini', 'Scorpio'],
       summary:
-        'Neither of you can guess the other from the inside. That makes for politeness, which is underrated. Your Sun is in Gemini, so you can hold two opinions and enjoy both. Their Sun in Scorpio means that they want the whole truth or none of the small talk.\n\nMuch between these two charts goes well by itself, with little friction. Their Sun is in your fourth house, so you show them the private side, in slippers. The score of 57 compares you with random pairs: about 57 in a hundred come out below you.',
+        'Neither of you can guess the other from the inside. That makes for politeness, which is underrated. Your Sun is in Gemini, so you can hold two opinions and enjoy both. Their Sun in Scorpio means that they want the whole truth or none of the small talk.\n\nMuch between these two charts goes well by itself, with little friction. Their Sun is in your fourth house, so you show them the private side, in slippers. The score of 57 compares you with random pairs: an average match, with about 57 in a hundred below you.',
       strengths: [
         "Their Sun and your Mercury are in a trine, and get on. You get each other's jokes, and you remember what the other said last week.",
         "There's a trine between your Moon and their Venus. You feel safe with them, and they like being needed that way.",
@@ -72,7 +72,7 @@ test('a report on two births, one with its time and place, reads as a whole', ()
       limits: [
         "Your partner's rising sign and houses need a time and place of birth, so nothing here is about them.",
         "Your partner's Moon was in Gemini or Cancer, depending on the hour and place. For the score we took noon, Universal Time, and gave both Moons half weight.",
-        "Your partner's Venus changed signs about that day: Sagittarius or Capricorn. We took Sagittarius.",
+        "Your partner's Venus changed signs about that day: Sagittarius or Capricorn; we took Sagittarius.",
         "A score compares two skies. It doesn't know your history, your habits or what you decide.",
       ],
     },
@@ -86,7 +86,7 @@ test('a report on two dates says of each body that changed signs what it would b
       zodiac_match: 'Leo + Taurus',
       sun_signs: ['Leo', 'Taurus'],
       summary:
-        "Your Sun is in Leo: you give praise freely and need some in return. Their Sun was in Taurus or Aries, depending on the hour. If it's Taurus, they take time to choose and then stay with the choice. If it's Aries, they go first and explain on the way.\n\nYou will have to explain yourselves more than most. The strengths below are where to start. Set beside a hundred random pairs, you come out ahead of about 10. That is all the 10 percent says.",
+        "Your Sun is in Leo: you give praise freely and need some in return. Their Sun was in Taurus or Aries, depending on the hour. If it's Taurus, they take time to choose and then stay with the choice. If it's Aries, they go first and explain on the way.\n\nYou will have to explain yourselves more than most. The strengths below are where to start. Set beside a hundred random pairs, you come out ahead of about 10, which makes this a demanding match. The 10 percent says no more than that.",
       strengths: [
         'Their Sun is in an easy sextile with your Venus. Their pride and your taste get on. You make a pleasant home and pleasant hosts.',
         'Their Venus is sextile your Jupiter, a friendly angle. You bring occasions, they bring grace. Your birthdays are good ones.',
@@ -144,7 +144,7 @@ test('a report on two dates says of each body that changed signs what it would b
       limits: [
         "Your partner's rising sign and houses need a time and place of birth, so nothing here is about them.",
         "Your partner's Moon was in Capricorn or Sagittarius, depending on the hour and place. For the score we took noon, Universal Time, and gave both Moons half weight.",
-        "Your partner's Sun changed signs about that day: Taurus or Aries. We took Taurus.",
+        "Your partner's Sun changed signs about that day: Taurus or Aries; we took Taurus.",
         'For you, too, only the birth date was used. With your time and place of birth, your Moon and houses come in.',
         "A score compares two skies. It doesn't know your history, your habits or what you decide.",
       ],
