@@ -5,6 +5,7 @@ import { Button } from '../../ui/forms/Button.tsx'
 import { createdDay } from './createdDay.ts'
 import { DeleteReport } from './DeleteReport.tsx'
 import { Hearts } from './Hearts.tsx'
+import { MatchBand } from './MatchBand.tsx'
 import { FullReport } from './report/FullReport.tsx'
 import styles from './reports.module.css'
 import { ScoreDial } from './ScoreDial.tsx'
@@ -30,6 +31,7 @@ export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
           <h3>{report.zodiac_match}</h3>
           <p className={styles.dates}>{`Partner: ${longDate(partnerBirthDate)}`}</p>
           <Hearts score={compatibilityScore} />
+          <MatchBand score={compatibilityScore} />
         </div>
         <ScoreDial score={compatibilityScore} />
       </header>

@@ -26,6 +26,13 @@ test('a full report shows everything that is in it', async () => {
   expect(parts.filter((part) => !text.replaceAll('&quot;', '"').includes(part))).toEqual([])
 })
 
+test('a score is shown with its word, its band and what that means', async () => {
+  const text = await renderAs(null, <FullReport open onClose={nothing} item={aReport({ compatibilityScore: 1 })} />)
+
+  expect(text).toContain('1% match A demanding match scores of 0 to 19%')
+  expect(text).toContain('Most pairs have it easier.')
+})
+
 test('the parts of a score are shown with their signs, and with the sum', async () => {
   const report = {
     ...aReport().report,
@@ -41,5 +48,7 @@ test('the parts of a score are shown with their signs, and with the sum', async 
     <FullReport open onClose={nothing} item={aReport({ report, compatibilityScore: 56 })} />,
   )
 
-  expect(text).toContain('Average pair 51 A. Venus contacts +12 B. Mars contacts −7 C. Moon contacts 0 D. Together 56')
+  expect(text).toContain(
+    'Average pair 51 A. Venus contacts +12 B. Mars contacts −7 C. Moon contacts 0 D. Together 56 An average match scores of 40 to 59%',
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heartsOf } from '../../../../shared/domain/compatibility.ts'
+import { heartsOf, scoreBand } from '../../../../shared/domain/compatibility.ts'
 import { ReportCard } from '../../../../web/features/compatibility/ReportCard.tsx'
 import { aReport } from '../../../makers/aReport.ts'
 import { renderAs } from '../../renderAs.tsx'
@@ -13,6 +13,30 @@ test('a card shows both signs, the match, the summary and the day', async () => 
   expect(text).toContain(item.report.summary.split('\n\n')[0])
   expect(text).toContain('Created November 21, 2026')
   expect(text).toContain('View Full Report')
+})
+
+test('a low score is never alone: its word and its band are read with it', async () => {
+  const item = aReport({ compatibilityScore: 1 })
+  const text = await renderAs(null, <ReportCard report={item} renderSign={() => null} onDeleted={() => {}} />)
+
+  expect(text).toMatch(/A demanding match scores of 0 to 19% 1% match/)
+})
+
+test.each([
+  [0, 'a demanding match'],
+  [19, 'a demanding match'],
+  [20, 'a match that takes work'],
+  [40, 'an average match'],
+  [59, 'an average match'],
+  [60, 'an easy match'],
+  [80, 'a very easy match'],
+  [100, 'a very easy match'],
+])('a score of %d is %s', (score, match) => {
+  const band = scoreBand(score)
+
+  expect(band.match).toBe(match)
+  expect(band.from).toBeLessThanOrEqual(score)
+  expect(band.to).toBeGreaterThanOrEqual(score)
 })
 
 test.each([

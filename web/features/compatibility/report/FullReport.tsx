@@ -1,8 +1,9 @@
-import type { CompatibilityReport } from '../../../../shared/domain/compatibility.ts'
+import { type CompatibilityReport, scoreBand } from '../../../../shared/domain/compatibility.ts'
 import { longDate } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/layout/Dialog.tsx'
 import { Hearts } from '../Hearts.tsx'
+import { MatchBand } from '../MatchBand.tsx'
 import { ScoreDial } from '../ScoreDial.tsx'
 import styles from './report.module.css'
 import { ScoreParts } from './ScoreParts.tsx'
@@ -30,10 +31,12 @@ const Content = ({ report, compatibilityScore, partnerBirthDate }: Compatibility
     <div className={styles.score}>
       <ScoreDial score={compatibilityScore} />
       <div>
+        <MatchBand score={compatibilityScore} />
         <Hearts score={compatibilityScore} />
         <p className={styles.born}>{`Partner born ${longDate(partnerBirthDate)}`}</p>
       </div>
     </div>
+    <p className={styles.meaning}>{scoreBand(compatibilityScore).meaning}</p>
     <section className={styles.prose}>
       <h3>Overview</h3>
       {report.summary.split('\n\n').map((paragraph) => (

@@ -1,4 +1,5 @@
 import type { ScorePart, ScorePartName } from '../../../../shared/domain/compatibility.ts'
+import { MatchBand } from '../MatchBand.tsx'
 import styles from './report.module.css'
 
 const LABELS: Record<ScorePartName, string> = {
@@ -37,6 +38,9 @@ export const ScoreParts = ({ parts, score }: Props) => (
         <dt>
           Together <b>{score}</b>
         </dt>
+        <dd>
+          <MatchBand score={score} />
+        </dd>
       </div>
     </dl>
   </section>
