@@ -76,10 +76,9 @@ describe.each(['trial', 'month'] as const)('the hour after the end of a %s', (wh
       const { payments, account, before } = await anEnding(what)
       payments.pass(MINUTE)
 
-      if (way === 'make free') {
-        await payments.deliverAndRunJobs()
-        await convertToFree(payments.needs(), { accountId: account.id, now: payments.now() })
-      } else await endPayments(payments.needs(), account)
+      const asked = { accountId: account.id, now: payments.now() }
+      if (way === 'make free') await convertToFree(payments.needs(), asked)
+      else await endPayments(payments.needs(), account)
 
       payments.pass(2 * HOUR)
       await payments.deliverAndRunJobs()

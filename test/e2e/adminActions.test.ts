@@ -19,9 +19,9 @@ const STATES = {
   gift: { plan: 'Trial', offers: ['Premium', 'Extend 30 days', 'Make Free'] },
   complimentary: { plan: 'Premium', offers: ['Make Free'] },
   trial: { plan: 'Trial', offers: ['Premium', 'Force Premium', 'Extend 30 days', 'Make Free', 'Cancel'] },
-  'cancelled trial': { plan: 'Trial Cancelled', offers: ['Make Free', 'Cancel'] },
+  'cancelled trial': { plan: 'Trial Cancelled', offers: ['Make Free'] },
   active: { plan: 'Premium', offers: ['Make Free', 'Cancel'] },
-  cancelled: { plan: 'Premium Cancelled', offers: ['Make Free', 'Cancel'] },
+  cancelled: { plan: 'Premium Cancelled', offers: ['Make Free'] },
   'past due': { plan: 'Premium', offers: ['Make Free', 'Cancel'] },
 } as const
 type State = keyof typeof STATES

@@ -32,11 +32,11 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
   resetTrial: async (request) =>
     changed('The trial now ends in 30 days.', await noted(needs, request, () => resetTrial(needs, askedOf(request)))),
 
-  cancelSubscription: async (request) =>
-    changed(
-      'The subscription is cancelled.',
-      await noted(needs, request, () => cancelSubscription(needs, askedOf(request))),
-    ),
+  cancelSubscription: async (request) => {
+    const result = await noted(needs, request, () => cancelSubscription(needs, askedOf(request)))
+    const isOver = result.user.subscriptionStatus === 'inactive'
+    return changed(isOver ? 'The subscription and its access are over.' : 'The subscription is cancelled.', result)
+  },
 
   convertToFree: async (request) =>
     changed(

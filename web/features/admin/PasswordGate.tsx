@@ -2,7 +2,7 @@ import { admin } from '../../../shared/contract/admin.ts'
 import { AdminLogin } from '../../../shared/domain/admin.ts'
 import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
-import { showToast } from '../../ui/feedback/showToast.ts'
+import { showToast, toastStore } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { useValidatedForm } from '../../ui/forms/useValidatedForm.ts'
@@ -17,6 +17,8 @@ export function PasswordGate({ hasEnded }: { hasEnded: boolean }) {
     async send(body) {
       try {
         await call(admin.login, { body })
+        // What an earlier password was refused with must not lie over the list.
+        toastStore.dismiss()
         adminSession.open()
       } catch (error) {
         const description = error instanceof ApiError && error.status === 401 ? WRONG : messageOf(error, UNREACHABLE)

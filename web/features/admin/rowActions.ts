@@ -2,6 +2,8 @@ import { admin } from '../../../shared/contract/admin.ts'
 import { type AdminUser, EXTENDED_TRIAL_DAYS, GIFT_TRIAL_DAYS, UNLOCKED_MONTHS } from '../../../shared/domain/admin.ts'
 import { appliesTo } from '../../../shared/domain/adminRules.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
+import { secondsOf } from '../../../shared/domain/time.ts'
+import { longDateAt } from '../../lib/dates.ts'
 import { callAdmin } from './callAdmin.ts'
 
 /** What goes with a call: why, and the status that the operator saw. */
@@ -38,6 +40,15 @@ export interface RowAction {
 }
 
 const params = ({ id }: AdminUser) => ({ params: { id } })
+/** What is past due can still be cancelled: it ends at once. */
+const isCancelled = ({ subscriptionStatus, isPastDue }: AdminUser) => subscriptionStatus === 'cancelled' && !isPastDue
+
+function accessOf({ trialEndsAt, subscriptionEndsAt, subscriptionStatus }: AdminUser): string {
+  const end = subscriptionEndsAt ?? trialEndsAt
+  if (subscriptionStatus !== 'cancelled' || end === null) return 'is on the free plan now'
+  return `keeps Premium until ${longDateAt(secondsOf(new Date(end)))}`
+}
+
 const failedTo = (what: string) => ({ title: 'Error', fallback: `Failed to ${what}. Please try again.` })
 
 /** Everything that can be done with a person, in the order of the buttons. Each shows only where it applies. */
@@ -121,16 +132,19 @@ export const rowActions: RowAction[] = [
   },
   {
     label: 'Cancel',
-    isFor: appliesTo.cancelSubscription,
+    isFor: (user) => appliesTo.cancelSubscription(user) && !isCancelled(user),
     ask: (user) => ({
       title: 'Cancel the subscription?',
-      text: `${user.email} keeps Premium until the end of what is paid or on trial, and isn't charged again.`,
+      text: user.isPastDue
+        ? `The last payment of ${user.email} didn't go through, so Premium ends now. Nothing more is charged.`
+        : `${user.email} keeps Premium until the end of what is paid or on trial, and isn't charged again. A month that Stripe has not charged yet ends now.`,
       confirm: 'Yes, cancel it',
       needsReason: true,
     }),
     async act(user, why) {
       const reply = await callAdmin(admin.cancelSubscription, { ...params(user), body: why })
-      return { title: 'Subscription Cancelled', description: `${user.email} won't be charged again.`, user: reply.user }
+      const description = `${user.email} ${accessOf(reply.user)} and won't be charged again.`
+      return { title: 'Subscription Cancelled', description, user: reply.user }
     },
     failure: failedTo('cancel the subscription'),
     isDangerous: true,

@@ -21,7 +21,9 @@ test.each([
   ],
   [{ subscriptionStatus: 'active', ...atStripe }, ['Make Free', 'Cancel']],
   [{ subscriptionStatus: 'active', isComplimentary: true }, ['Make Free']],
-  [{ subscriptionStatus: 'cancelled', subscriptionEndsAt: LATER, ...atStripe }, ['Make Free', 'Cancel']],
+  [{ subscriptionStatus: 'cancelled', subscriptionEndsAt: LATER, ...atStripe }, ['Make Free']],
+  [{ subscriptionStatus: 'active', isPastDue: true, ...atStripe }, ['Make Free', 'Cancel']],
+  [{ subscriptionStatus: 'cancelled', isPastDue: true, ...atStripe }, ['Make Free', 'Cancel']],
 ] as const)('somebody with %o can be given, besides a new password and deletion, %o', (own, labels) => {
   expect(labelsFor(own)).toEqual([...labels, 'Reset password', 'Delete'])
 })
@@ -72,6 +74,25 @@ test('a gift sends seven days, Premium twelve months', async () => {
     { days: 7, expectedStatus: 'free' },
     { months: 12, expectedStatus: 'free' },
   ])
+})
+
+test.each([
+  [{ subscriptionStatus: 'cancelled', subscriptionEndsAt: LATER }, 'keeps Premium until December 1, 2099'],
+  [{ subscriptionStatus: 'cancelled', trialEndsAt: LATER }, 'keeps Premium until December 1, 2099'],
+  [{ subscriptionStatus: 'inactive' }, 'is on the free plan now'],
+] as const)('a cancellation says what is left of the access: %o', async (user, left) => {
+  fakeServer(() => ({ body: JSON.stringify({ user: anAdminUser(user) }) }))
+
+  const { description } = await action('Cancel').act(anAdminUser(), { expectedStatus: 'active' })
+
+  expect(description).toBe(`ada@example.com ${left} and won't be charged again.`)
+})
+
+test('cancelling what is past due says that Premium ends now, and of everything else that it goes on', () => {
+  const textFor = (own: Parameters<typeof anAdminUser>[0]) => action('Cancel').ask?.(anAdminUser(own)).text
+
+  expect(textFor({ subscriptionStatus: 'active', isPastDue: true, ...atStripe })).toContain('Premium ends now')
+  expect(textFor({ subscriptionStatus: 'active', ...atStripe })).toContain('keeps Premium until the end')
 })
 
 test('a temporary password is shown for ten seconds and given to the row', async () => {
