@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkContent } from './build/content/checkContent.ts'
@@ -22,7 +23,7 @@ export function buildContent(output: string): string {
     rmSync(started)
     throw new Error(faults.map(faultLine).join('\n'))
   }
-  for (const [name, content] of chapters) {
+  for (const [name, content] of [...chapters, ['chart/edition', editionOf('chart', chapters)] as const]) {
     const file = join(output, `${name}.json`)
     mkdirSync(dirname(file), { recursive: true })
     // Written beside and renamed: a function may be reading it.
@@ -32,6 +33,13 @@ export function buildContent(output: string): string {
   renameSync(started, done)
   return `${output}: ${chapters.size} chapters`
 }
+
+/** Names the texts of a subject: another text, another name. */
+export const editionOf = (subject: string, chapters: ReadonlyMap<string, unknown>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...chapters].filter(([name]) => name.startsWith(`${subject}/`))))
+    .digest('hex')
+    .slice(0, 12)
 
 function isFresh(done: string): boolean {
   if (!existsSync(done)) return false

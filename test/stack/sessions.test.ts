@@ -25,7 +25,8 @@ describe('a session', () => {
     await jane.ask('POST', '/api/auth/login', { body: { email: jane.email, password: 'correct horse' } })
 
     expect([await statusOf(jane), await statusOf(before)]).toEqual([200, 401])
-    expect(before.jar.has('__Host-session')).toBe(false)
+    // A dead cookie does no harm, and a late reply that removed it could remove the one that came after it.
+    expect(before.jar.has('__Host-session')).toBe(true)
   })
 
   test('that was copied ends with the sign-out, for twenty requests at once', async () => {

@@ -74,7 +74,7 @@ const partFaults = ({ say }: AnyEntry): Fault[] =>
   say.flatMap((part, index) => {
     if (typeof part === 'string') return []
     const [key] = Object.keys(part)
-    const faults = listSentenceFaults(textOf(part), ['partner'])
+    const faults = listSentenceFaults(textOf(part), [])
     if (key === 'feels' && countHedges(textOf(part)) > 0) faults.push('a hedge on the mood: claim it')
     return at(['say', index, key!], faults)
   })

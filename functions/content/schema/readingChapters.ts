@@ -51,8 +51,11 @@ const byHouse = <Key extends string>(keys: readonly Key[]): ReadingChapter => ({
   formOf: () => ({ words: PERSONAL, names: ['Moon'] }),
 })
 
+/** As many as somebody's memory tells apart. */
+const MOST_VARIANTS = 8
+
 const moonIn = <Key extends string>(keys: readonly Key[], variants: number): ReadingChapter => ({
-  schema: recordOf(keys, z.array(EntryOfToday).check(z.length(variants))),
+  schema: recordOf(keys, z.array(EntryOfToday).check(z.minLength(variants), z.maxLength(MOST_VARIANTS))),
   kind: 'entries',
   depth: 2,
   formOf: () => ({ words: PERSONAL, names: ['Moon'] }),

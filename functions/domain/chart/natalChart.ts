@@ -15,7 +15,7 @@ import { signOfLongitude } from '../../../shared/domain/zodiac.ts'
 import type { CivilTime } from '../places/civilTime.ts'
 import { TZDATA } from '../places/zoneHistory.ts'
 import { apparentLongitude, apparentPlace, ENGINE } from '../sky/ephemeris.ts'
-import { ALMANAC } from './almanac/edition.ts'
+import { chartEdition } from './almanac/edition.ts'
 import { interpretAspect, interpretHouse, interpretPosition } from './almanac/interpret.ts'
 import type { Aspect, Placed } from './aspects.ts'
 import { balanceOf } from './balance.ts'
@@ -29,7 +29,7 @@ import { natalAspects } from './natalAspects.ts'
 import { writeSynthesis } from './synthesis/writeSynthesis.ts'
 
 /** Everything besides the birth that a chart depends on, its own shape included: charts are kept under it. */
-export const EDITION = `${ENGINE}, tzdata ${TZDATA}, ${ALMANAC}, chart 5`
+export const editionOfCharts = (): string => `${ENGINE}, tzdata ${TZDATA}, ${chartEdition()}, chart 5`
 
 /**
  * The whole chart of a birth, with what each part means. Without a known time it is cast for noon and tells no houses.

@@ -3,7 +3,7 @@ import type { Birth } from '../../../shared/domain/birth.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import { hasBirthData } from '../../../shared/domain/hasBirthData.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
-import { castChart, EDITION } from '../../domain/chart/natalChart.ts'
+import { castChart, editionOfCharts } from '../../domain/chart/natalChart.ts'
 import { hashOf } from '../../domain/identity/token.ts'
 import type { ChartStore } from '../../store/charts.ts'
 
@@ -14,7 +14,7 @@ interface Needs {
 /** The person's chart: kept under what it was cast from, so that an edit or a new edition makes a new one. */
 export async function readChart({ charts }: Needs, account: Account): Promise<NatalChart> {
   const birth = readBirth(account)
-  const hash = hashOf(JSON.stringify([EDITION, birth]))
+  const hash = hashOf(JSON.stringify([editionOfCharts(), birth]))
   const kept = await charts.find(account.id, hash)
   if (kept) return kept
   const chart = castChart(birth)

@@ -17,7 +17,12 @@ export function checkBook(placed: readonly Placed[]): ContentFault[] {
     textsOf(entry).flatMap(([keys, text]) => {
       const other = seen.get(text)
       seen.set(text, entry.id)
-      return other ? [faultAt([...path, ...keys], `"${text}" is also in ${other}: write it in another way`)] : []
+      if (!other) return []
+      const isId = keys[0] === 'id'
+      const message = isId
+        ? `the id "${text}" is used twice: give one of the two another id`
+        : `"${text}" is also in ${other}: write it in another way`
+      return [faultAt([...path, ...keys], message)]
     }),
   )
   const wishing = placed.filter(({ entry }) =>

@@ -21,7 +21,7 @@ export function readChapter(path: string, file: string): ParsedChapter {
   if (tab >= 0) return broken([at(tab + 1, 'a tab: use spaces')])
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const errors = document.errors.map(({ message, linePos }) => at(linePos?.[0].line ?? 1, message.split('\n')[0]!))
+  const errors = document.errors.map(({ message, linePos }) => at(linePos?.[0].line ?? 1, explainError(message)))
   if (errors.length > 0) return broken(errors)
   const lineOf = (keys: readonly (string | number)[]): number => {
     const node = document.getIn(keys, true) as Node | undefined
@@ -34,3 +34,17 @@ export function readChapter(path: string, file: string): ParsedChapter {
     faultAt: (keys, message) => ({ file, line: lineOf(keys), path: keys, message }),
   }
 }
+
+/** What a writer can do about text that is no YAML, before the parser's own words. */
+function explainError(message: string): string {
+  const [words = ''] = message.split('\n')
+  const found = HINTS.find(([pattern]) => pattern.test(words))
+  return `${found?.[1] ?? 'this is not YAML: compare it with the entries around it'} (${words.replace(/ at line .*$/, '')})`
+}
+
+const QUOTE = 'put the whole sentence in double quotation marks, since it has a colon or begins with a quoted word'
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [/Nested mappings|Unexpected scalar at node end|Implicit keys/, QUOTE],
+  [/same column|bad indentation|indent/i, 'indent this line, or the one before it, like its neighbors'],
+  [/unique/, 'this key stands twice: keep one'],
+]

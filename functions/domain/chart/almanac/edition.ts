@@ -1,2 +1,4 @@
-/** Names the texts of the charts. Raise it when they change, so that charts that are kept are written anew. */
-export const ALMANAC = 'almanac 7'
+import { openChapter } from '../../content/openChapter.ts'
+
+/** Names the texts of the charts, so that charts that are kept are written anew when one changes. The build makes it of them. */
+export const chartEdition = (): string => openChapter<string>('chart/edition')

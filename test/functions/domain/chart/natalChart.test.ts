@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ALMANAC } from '../../../../functions/domain/chart/almanac/edition.ts'
+import { chartEdition } from '../../../../functions/domain/chart/almanac/edition.ts'
 import { houseOf } from '../../../../functions/domain/chart/houses.ts'
-import { castBigThree, castChart, EDITION } from '../../../../functions/domain/chart/natalChart.ts'
+import { castBigThree, castChart, editionOfCharts } from '../../../../functions/domain/chart/natalChart.ts'
 import { TZDATA } from '../../../../functions/domain/places/zoneHistory.ts'
 import { ENGINE } from '../../../../functions/domain/sky/ephemeris.ts'
 import { NatalChart, PLANETS } from '../../../../shared/domain/chart.ts'
@@ -80,9 +80,9 @@ test('the Big Three alone are those of the chart', () => {
 })
 
 test('an edition names the engine, the time zones and the texts', () => {
-  expect(EDITION).toContain(ENGINE)
-  expect(EDITION).toContain(`tzdata ${TZDATA}`)
-  expect(EDITION).toContain(ALMANAC)
+  expect(editionOfCharts()).toContain(ENGINE)
+  expect(editionOfCharts()).toContain(`tzdata ${TZDATA}`)
+  expect(editionOfCharts()).toContain(chartEdition())
 })
 
 test('a chart tells its balance, its figures, its dominants and how each sign suits', () => {

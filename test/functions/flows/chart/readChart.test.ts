@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ALMANAC } from '../../../../functions/domain/chart/almanac/edition.ts'
-import { EDITION } from '../../../../functions/domain/chart/natalChart.ts'
+import { chartEdition } from '../../../../functions/domain/chart/almanac/edition.ts'
+import { editionOfCharts } from '../../../../functions/domain/chart/natalChart.ts'
 import { hashOf } from '../../../../functions/domain/identity/token.ts'
 import { TZDATA } from '../../../../functions/domain/places/zoneHistory.ts'
 import { ENGINE } from '../../../../functions/domain/sky/ephemeris.ts'
@@ -66,10 +66,10 @@ describe('a chart', () => {
 
     await readChart({ charts }, account)
 
-    expect(asked).toEqual([castBy(EDITION)])
-    expect(EDITION).toContain(ENGINE)
-    expect(EDITION).toContain(ALMANAC)
-    expect(EDITION).toContain(TZDATA)
+    expect(asked).toEqual([castBy(editionOfCharts())])
+    expect(editionOfCharts()).toContain(ENGINE)
+    expect(editionOfCharts()).toContain(chartEdition())
+    expect(editionOfCharts()).toContain(TZDATA)
   })
 
   test('stays when something else about the person changes', async () => {

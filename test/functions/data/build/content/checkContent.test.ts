@@ -106,7 +106,7 @@ test('an id that another entry has is named where it stands for the second time'
   expect(faultsAfter('id: pluto-enters-pisces', () => '  id: pluto-enters-aquarius')).toEqual([
     placed(
       lineOf('id: pluto-enters-pisces'),
-      'Pisces › id: "pluto-enters-aquarius" is also in pluto-enters-aquarius: write it in another way',
+      'Pisces › id: the id "pluto-enters-aquarius" is used twice: give one of the two another id',
     ),
   ])
 })
