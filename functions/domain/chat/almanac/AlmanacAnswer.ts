@@ -4,8 +4,12 @@ export interface AlmanacAnswer {
   answer: string
   /** Why, a paragraph each, the weightiest first. What the conversation has told is not told again. */
   reasons?: readonly string[]
-  /** Something to do with it. */
-  act?: string | undefined
+  /** The reasons in one plain sentence. */
+  plain?: string | undefined
+  /** A small scene that shows it. */
+  picture?: string | undefined
+  /** What can be done with it, the best first. */
+  acts?: readonly string[]
   /** What to ask next, before the general suggestions. */
   suggestions?: readonly string[]
 }

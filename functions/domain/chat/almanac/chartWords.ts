@@ -11,7 +11,7 @@ export interface NatalBody {
   house: number | null
   /** False for a Moon that changed signs on a day without a known time. */
   certain: boolean
-  /** What it means, from the natal chapters; empty for the angles. */
+  /** What it means, from the natal chapters; of an angle, that of the house which begins there. */
   interpretation: string
 }
 
@@ -20,7 +20,9 @@ export function natalBody(chart: NatalChart, body: Body): NatalBody | undefined 
   if (position) return ofPosition(position)
   if (!chart.birthTimeKnown) return undefined
   const angle = body === 'Ascendant' ? chart.ascendant : chart.midheaven
-  return { body, sign: angle.sign, degree: degreeOf(angle), house: null, certain: true, interpretation: '' }
+  const begun = chart.houses.find(({ house }) => house === (body === 'Ascendant' ? 1 : 10))
+  const interpretation = begun?.interpretation ?? ''
+  return { body, sign: angle.sign, degree: degreeOf(angle), house: null, certain: true, interpretation }
 }
 
 const ofPosition = ({ planet, certain, interpretation, ...place }: PlanetaryPosition): NatalBody => ({

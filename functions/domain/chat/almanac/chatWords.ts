@@ -22,6 +22,9 @@ export function say<Slot extends string>(
   return capitalised(fillTemplate(ways[turn % ways.length]!, words))
 }
 
+/** The first sentence of a text. */
+export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+
 /** ", in your fourth house of home and family", or nothing without houses. */
 export const whereWords = (house: number | null | undefined): string =>
   house ? `, in your ${ordinal(house)} house of ${houseThemes[house - 1]}` : ''
@@ -44,11 +47,11 @@ export function dayWordsFor({ zone, now }: Pick<Knowledge, 'zone' | 'now'>) {
     on,
     /** "3 February", after until and to. */
     day: (at: EpochSeconds) => on(at).replace(/^on /, ''),
-    /** "once, on 3 February", "three times: on …, on … and on …". */
+    /** "on 3 February", "three times, on …, on … and on …". */
     times: (exact: readonly EpochSeconds[]) =>
       exact.length === 1
-        ? `once, ${on(exact[0]!)}`
-        : `${COUNTS[exact.length] ?? `${exact.length} times`}: ${listWords(exact.map(on))}`,
+        ? on(exact[0]!)
+        : `${COUNTS[exact.length] ?? `${exact.length} times`}, ${listWords(exact.map(on))}`,
   }
 }
 

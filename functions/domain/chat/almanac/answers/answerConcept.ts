@@ -9,11 +9,12 @@ import { answerHouse } from './answerHouse.ts'
 import { answerWhy } from './answerLife.ts'
 import { answerPlacement, answerPosition } from './answerPlacement.ts'
 import { answerTransits } from './answerStatus.ts'
-import { answerWholeChart } from './answerWholeChart.ts'
+import { answerWholeChart, hasFigure } from './answerWholeChart.ts'
 
 /** What a word of astrology means, with an example of the reader's own where there is one. */
 export function answerConcept(question: Question, known: Knowledge): AlmanacAnswer {
-  const meaning = question.term && openChapter<ChatTerms>('chat/terms')[question.term]
+  const isOfBody = question.term === 'astrology' && question.bodies.length > 0
+  const meaning = question.term && !isOfBody && openChapter<ChatTerms>('chat/terms')[question.term]
   if (meaning) {
     const example = EXAMPLES[question.term!]?.(known)
     return { answer: meaning, reasons: example ? [example.answer, ...(example.reasons ?? [])] : [] }
@@ -35,6 +36,12 @@ const exampleOf =
 
 const NOTHING: Question = { kind: 'concept', bodies: [], houses: [], signs: [] }
 
+/** A figure of the chart is an example only where there is one. */
+const figureOf =
+  (term: string) =>
+  (known: Knowledge): AlmanacAnswer | undefined =>
+    hasFigure(term, known) ? answerWholeChart('pattern', known, term) : undefined
+
 const EXAMPLES: Readonly<Record<string, (known: Knowledge) => AlmanacAnswer | undefined>> = {
   conjunction: exampleOf('conjunction'),
   sextile: exampleOf('sextile'),
@@ -42,10 +49,10 @@ const EXAMPLES: Readonly<Record<string, (known: Knowledge) => AlmanacAnswer | un
   trine: exampleOf('trine'),
   opposition: exampleOf('opposition'),
   stellium: (known) => answerWholeChart('stellium', known),
-  'grand trine': (known) => answerWholeChart('pattern', known),
-  'grand cross': (known) => answerWholeChart('pattern', known),
-  't-square': (known) => answerWholeChart('pattern', known),
-  yod: (known) => answerWholeChart('pattern', known),
+  'grand trine': figureOf('grand trine'),
+  'grand cross': figureOf('grand cross'),
+  't-square': figureOf('t-square'),
+  yod: figureOf('yod'),
   element: (known) => answerWholeChart('balance', known),
   ruler: (known) => answerWholeChart('ruler', known),
   'big three': (known) => answerWholeChart('bigThree', known),

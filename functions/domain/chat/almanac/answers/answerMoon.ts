@@ -8,6 +8,7 @@ import { moonNow } from '../../../sky/moonPhase.ts'
 import type { Knowledge } from '../../Knowledge.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'
 import { answers, dayWordsFor, say, whereWords } from '../chatWords.ts'
+import { reasonsOfCounsel } from '../contactReasons.ts'
 import { houseAt } from '../houseAt.ts'
 
 type MoonEvent = 'newMoon' | 'fullMoon' | 'eclipse'
@@ -25,8 +26,7 @@ export function answerMoon(event: MoonEvent, known: Knowledge): AlmanacAnswer {
   const key = event !== 'eclipse' ? event : found.phase === 'new_moon' ? 'solarEclipse' : 'lunarEclipse'
   const answer = say(timing[key], words)
   if (house === null) return { answer }
-  const { why, counsel, acts } = counselOf(lunationPassage(kind, { house, isEclipse: event === 'eclipse' }))
-  return { answer, reasons: [[...why, ...counsel].join(' ')], act: acts[0] }
+  return { answer, ...reasonsOfCounsel(counselOf(lunationPassage(kind, { house, isEclipse: event === 'eclipse' }))) }
 }
 
 const PHASES = { newMoon: 'new_moon', fullMoon: 'full_moon' } as const
@@ -41,10 +41,10 @@ export function answerVoidMoon(known: Knowledge): AlmanacAnswer {
 }
 
 /** Where the Moon is now, and its phase. */
-export function answerMoonNow({ now }: Knowledge): AlmanacAnswer {
+export function answerMoonNow({ now }: Knowledge, asked?: keyof typeof PHASES): AlmanacAnswer {
+  const { status } = answers()
   const { sign, phase } = moonNow(now)
   const name = moonPhaseName[phase]
-  return {
-    answer: say(answers().status.moon, { sign, phase: /^(New|Full)/.test(name) ? `a ${name}` : name.toLowerCase() }),
-  }
+  const ways = asked === undefined ? status.moon : phase === PHASES[asked] ? status.moonYes : status.moonNo
+  return { answer: say(ways, { sign, phase: /^(New|Full)/.test(name) ? `a ${name}` : name.toLowerCase() }) }
 }

@@ -8,6 +8,7 @@ import type { Knowledge } from '../../Knowledge.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'
 import { atStart } from '../bodyPhrases.ts'
 import { answers, dayWordsFor, say } from '../chatWords.ts'
+import { reasonsOfCounsel } from '../contactReasons.ts'
 
 /** Whether a body is retrograde, until when, and when it is next. */
 export function answerRetrograde(body: Body, known: Knowledge): AlmanacAnswer {
@@ -25,10 +26,9 @@ export function answerRetrograde(body: Body, known: Knowledge): AlmanacAnswer {
   return { answer: say(timing.retrogradeNext, words), ...turningReasons(body) }
 }
 
-function turningReasons(body: Body): Pick<AlmanacAnswer, 'reasons' | 'act'> {
+function turningReasons(body: Body): Omit<AlmanacAnswer, 'answer'> {
   if (!isTurning(body)) return {}
-  const { why, counsel, acts } = counselOf(turningPassage(body, 'retrograde'))
-  return { reasons: [[...why, ...counsel].join(' ')], act: acts[0] }
+  return reasonsOfCounsel(counselOf(turningPassage(body, 'retrograde')))
 }
 
 /** When a body goes into the next sign. */
@@ -36,7 +36,8 @@ export function answerIngress(body: Body, known: Knowledge): AlmanacAnswer {
   const { timing } = answers()
   const found = known.ingresses().find(({ planet }) => planet === body)
   const now = known.sky().find(({ planet }) => planet === body)
-  if (!found || !now) return { answer: say(timing.contactNone, { mover: atStart(body) }) }
+  if (!now) return { answer: say(timing.contactNone, { mover: bodyWords(body as Planet) }) }
+  if (!found) return { answer: say(timing.ingressNone, { body: atStart(body), now: now.sign }) }
   const words = { body: atStart(body), now: now.sign, sign: found.sign, date: dayWordsFor(known).day(found.at) }
   return { answer: say(timing.ingress, words) }
 }

@@ -3,7 +3,7 @@ import type { Knowledge } from '../../Knowledge.ts'
 import type { Question } from '../../question/Question.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'
 import { ASPECT_IN, aspectsOf, natalBody, orbLabel, otherOf } from '../chartWords.ts'
-import { answers, listWords, say, whereWords } from '../chatWords.ts'
+import { answers, firstSentence, listWords, say, whereWords } from '../chatWords.ts'
 import { answerHouse, answerSign } from './answerHouse.ts'
 import { answerWholeChart } from './answerWholeChart.ts'
 
@@ -19,15 +19,26 @@ export function answerPlacement(question: Question, known: Knowledge): AlmanacAn
     asks === 'strongest' ||
     asks === 'ruler'
   ) {
-    return answerWholeChart(asks, known)
+    return answerWholeChart(asks, known, question.term)
   }
   if (asks === 'retrograde') return answerNatalRetrograde(body, known)
   if (body && other) return answerAspect([body, other], known)
   if (body && asks === 'aspects') return answerAspects(body, known)
-  if (body) return answerPosition(body, known)
+  if (body) return answerPlace(question, body, known)
   if (houses.length > 0) return answerHouse(houses[0]!, known)
   if (signs.length > 0) return answerSign(signs[0]!, known)
   return answerWholeChart('bigThree', known)
+}
+
+/** "My Gemini Moon" of somebody whose Moon is in Aries is set right first. */
+function answerPlace({ signs, houses, of }: Question, body: Body, known: Knowledge): AlmanacAnswer {
+  const told = answerPosition(body, known)
+  const found = natalBody(known.chart, body)
+  if (!found?.certain || of !== 'birth' || (signs.length === 0 && houses.length === 0)) return told
+  const isThere = signs.every((sign) => sign === found.sign) && houses.every((house) => house === found.house)
+  if (isThere || found.house === null) return told
+  const words = { body, degree: found.degree, where: whereWords(found.house) }
+  return { ...told, answer: say(answers().placement.elsewhere, words) }
 }
 
 export function answerPosition(body: Body, { chart }: Pick<Knowledge, 'chart'>): AlmanacAnswer {
@@ -36,11 +47,12 @@ export function answerPosition(body: Body, { chart }: Pick<Knowledge, 'chart'>):
   if (!found) return { answer: say(placement.needsTime, {}) }
   if (!found.certain) return { answer: say(placement.uncertain, { body }) }
   const words = { body, degree: found.degree, where: whereWords(found.house) }
+  const { sign, interpretation } = found
+  const isVague = body === 'Moon' && !chart.birthTimeKnown
   return {
-    answer: say(placement.position, words),
-    reasons: [found.interpretation, ...aspectsOf(chart, body).map(({ interpretation }) => interpretation)].filter(
-      Boolean,
-    ),
+    answer: isVague ? say(placement.sign, { body, sign }) : say(placement.position, words),
+    reasons: [interpretation, ...aspectsOf(chart, body).map((each) => each.interpretation)].filter(Boolean),
+    plain: interpretation && firstSentence(interpretation),
   }
 }
 
@@ -65,7 +77,7 @@ export function answerAspect([one, other]: readonly [Body, Body], known: Knowled
   const none = say(placement.aspectNone, { one, other })
   if (!first || !second) return { answer: none }
   const both = say(compare.bodies, { one, other, oneSign: first.sign, otherSign: second.sign })
-  return { answer: `${none} ${both}`, reasons: [first.interpretation, second.interpretation].filter(Boolean) }
+  return { answer: `${both} ${none}`, reasons: [first.interpretation, second.interpretation].filter(Boolean) }
 }
 
 function answerNatalRetrograde(body: Body | undefined, { chart }: Knowledge): AlmanacAnswer {

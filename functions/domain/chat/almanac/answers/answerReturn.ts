@@ -6,7 +6,7 @@ import { answers, dayWordsFor, say } from '../chatWords.ts'
 import { contactReasons } from '../contactReasons.ts'
 
 /** A body's return to its place in the chart: whether it is under way, when the next one is, and when the last one was. */
-export function answerReturn(body: Body, known: Knowledge): AlmanacAnswer {
+export function answerReturn(body: Body, known: Knowledge, isWhen = false): AlmanacAnswer {
   const { timing } = answers()
   const kind = body === 'Uranus' ? 'half' : 'full'
   const name = body === 'Uranus' ? 'Uranus opposition' : `${body} return`
@@ -23,9 +23,12 @@ export function answerReturn(body: Body, known: Knowledge): AlmanacAnswer {
     return { name, begins: on(begins), ends: day(ends), times: times(exact) }
   }
   if (current) return { answer: say(timing.returnNow, words(current)), ...reasons }
-  const past = last
-    ? say(timing.returnPast, { ...words(last), begins: dayWordsFor(known).day(last.begins) })
-    : undefined
+  const lastWords = last && { ...words(last), begins: dayWordsFor(known).day(last.begins) }
+  if (isWhen && next) {
+    const before = lastWords ? [say(timing.returnLast, lastWords)] : []
+    return { answer: [say(timing.returnWhen, words(next)), ...before].join(' '), ...reasons }
+  }
+  const past = lastWords && say(timing.returnPast, lastWords)
   if (past && next) return { answer: `${past} ${say(timing.returnNext, words(next))}`, ...reasons }
   if (next) return { answer: say(timing.returnAhead, words(next)), ...reasons }
   return { answer: past ?? say(timing.returnNever, { name }), ...reasons }

@@ -9,8 +9,10 @@ import { ASPECT_IN } from '../chartWords.ts'
 import { answers, dayWordsFor, listWords, say, whereWords } from '../chatWords.ts'
 import { contactReasons } from '../contactReasons.ts'
 import { houseAt } from '../houseAt.ts'
-import { answerMoonNow, answerVoidMoon } from './answerMoon.ts'
+import { answerMoon, answerMoonNow, answerVoidMoon } from './answerMoon.ts'
+import { answerIngress } from './answerMotion.ts'
 import { answerReturn } from './answerReturn.ts'
+import { contactNow } from './contactNow.ts'
 
 /** What is so in the sky right now. */
 export function answerStatus(question: Question, known: Knowledge): AlmanacAnswer {
@@ -18,7 +20,11 @@ export function answerStatus(question: Question, known: Knowledge): AlmanacAnswe
   if (question.happening === 'return') return answerReturn(body ?? 'Saturn', known)
   if (question.happening === 'voidMoon') return answerVoidMoon(known)
   if (question.happening === 'retrograde' || question.asks === 'retrograde') return answerRetrogradeNow(question, known)
+  if (question.happening === 'fullMoon' || question.happening === 'newMoon')
+    return answerMoonNow(known, question.happening)
   if (body === 'Moon') return answerMoonNow(known)
+  if (question.happening === 'eclipse') return answerMoon('eclipse', known)
+  if (question.happening === 'ingress' && body) return answerIngress(body, known)
   const place = known.sky().find(({ planet }) => planet === body)
   if (!place || question.happening === 'contact') return answerTransits(question, known)
   const words = {
@@ -26,7 +32,9 @@ export function answerStatus(question: Question, known: Knowledge): AlmanacAnswe
     sign: place.sign,
     where: whereWords(houseAt(known.chart, place.longitude)),
   }
-  return { answer: say(answers().status.body, words) }
+  const touch = contactNow(known, (contact) => contact.mover === body)
+  const answer = say(answers().status.body, words)
+  return touch ? { ...touch, answer: `${answer} ${touch.answer}` } : { answer }
 }
 
 function answerRetrogradeNow({ bodies: [body] }: Question, known: Knowledge): AlmanacAnswer {
@@ -63,7 +71,7 @@ export function answerTransits({ bodies, area }: Question, known: Knowledge): Al
     .slice(0, MOST_TRANSITS)
   const [closest] = found
   if (!closest) return { answer: say(status.transitsNone, {}) }
-  const told = found.map(({ mover, aspect, target }) => `${mover} in ${ASPECT_IN[aspect]} your ${target}`)
+  const told = found.map(({ mover, aspect, target }) => `${bodyWords(mover)} in ${ASPECT_IN[aspect]} your ${target}`)
   return {
     answer: say(status.transits, { transits: listWords(told) }),
     ...contactReasons({ ...closest, point: closest.target }, known.reader, area),

@@ -1,4 +1,4 @@
-import type { NatalChart, PatternName, Planet } from '../../../../../shared/domain/chart.ts'
+import type { ChartPattern, NatalChart, PatternName, Planet } from '../../../../../shared/domain/chart.ts'
 import { rulersOf } from '../../../chart/dignities.ts'
 import { listStelliums } from '../../../chart/listStelliums.ts'
 import { bodyWords } from '../../../words/bodies.ts'
@@ -12,10 +12,10 @@ import { answers, listWords, say, whereWords } from '../chatWords.ts'
 type Whole = Extract<Question['asks'], 'bigThree' | 'stellium' | 'balance' | 'pattern' | 'strongest' | 'ruler'>
 
 /** What only the chart as a whole shows. */
-export const answerWholeChart = (asks: Whole, { chart }: Pick<Knowledge, 'chart'>): AlmanacAnswer =>
-  ANSWERS[asks](chart)
+export const answerWholeChart = (asks: Whole, { chart }: Pick<Knowledge, 'chart'>, term?: string): AlmanacAnswer =>
+  ANSWERS[asks](chart, term)
 
-const ANSWERS: Record<Whole, (chart: NatalChart) => AlmanacAnswer> = {
+const ANSWERS: Record<Whole, (chart: NatalChart, term: string | undefined) => AlmanacAnswer> = {
   bigThree: answerBigThree,
   stellium: answerStellium,
   balance: answerBalance,
@@ -49,18 +49,32 @@ function answerStellium(chart: NatalChart): AlmanacAnswer {
 
 const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven' }
 
-function answerBalance({ balance, synthesis = [] }: NatalChart): AlmanacAnswer {
+function answerBalance({ balance }: NatalChart): AlmanacAnswer {
   const elements = Object.entries(balance.elements).sort(([, one], [, other]) => other - one)
   const words = { most: elements[0]![0].toLowerCase(), least: elements.at(-1)![0].toLowerCase() }
-  return { answer: say(answers().placement.balance, words), reasons: synthesis.slice(-1) }
+  return { answer: say(answers().placement.balance, words) }
 }
 
-function answerPattern({ patterns }: NatalChart): AlmanacAnswer {
+/** The figures of the chart, or whether it has the one that was asked about. A stellium is asked about by its name. */
+function answerPattern(chart: NatalChart, term: string | undefined): AlmanacAnswer {
   const { placement } = answers()
-  if (patterns.length === 0) return { answer: say(placement.patternNone, {}) }
-  const told = patterns.map(({ pattern, planets }) => `${PATTERNS[pattern]} of ${listWords(planets)}`)
-  return { answer: say(placement.pattern, { patterns: listWords(told) }) }
+  const figures = figuresOf(chart)
+  const told = (some: readonly ChartPattern[]) =>
+    listWords(some.map(({ pattern, planets }) => `${PATTERNS[pattern]} of ${listWords(planets)}`))
+  const asked = Object.values(PATTERNS).find((name) => isNamed(name, term))
+  const found = figures.filter(({ pattern }) => PATTERNS[pattern] === asked)
+  if (found.length > 0) return { answer: say(placement.patternYes, { patterns: told(found) }) }
+  const others = figures.length > 0 ? say(placement.pattern, { patterns: told(figures) }) : ''
+  if (asked) return { answer: `${say(placement.patternNo, { pattern: asked })} ${others}`.trim() }
+  return { answer: others || say(placement.patternNone, {}) }
 }
+
+const figuresOf = ({ patterns }: NatalChart) => patterns.filter(({ pattern }) => pattern !== 'stellium')
+const isNamed = (name: string, term: string | undefined) => name.toLowerCase() === `a ${term}`
+
+/** Whether a chart has a figure, by its name among the terms. */
+export const hasFigure = (term: string, { chart }: Pick<Knowledge, 'chart'>): boolean =>
+  figuresOf(chart).some(({ pattern }) => isNamed(PATTERNS[pattern], term))
 
 const PATTERNS: Record<PatternName, string> = {
   grand_cross: 'a grand cross',
@@ -73,7 +87,7 @@ const PATTERNS: Record<PatternName, string> = {
 function answerStrongest(chart: NatalChart): AlmanacAnswer {
   const [first, ...others] = chart.dominants.map(({ planet }) => planet)
   return {
-    answer: say(answers().placement.strongest, { body: first!, others: listWords(others) }),
+    answer: say(answers().placement.strongest, { body: bodyWords(first!), others: listWords(others.map(bodyWords)) }),
     reasons: [natalBody(chart, first!)!.interpretation],
   }
 }

@@ -1,0 +1,5 @@
+/** A question and its answer, as the conversation has them. */
+export interface Turn {
+  message: string
+  response: string
+}
