@@ -72,7 +72,6 @@ describe('a member with access', () => {
     await question(page).fill('What about love?')
     await page.keyboard.press('Enter')
 
-    await page.getByText('Here is what your chart shows about love.').last().waitFor()
     await page.getByText('From the almanac').waitFor()
     expect(await page.getByText(FALSE).count()).toBe(0)
   })
@@ -134,7 +133,7 @@ describe('a member with access', () => {
     await page.keyboard.press('Enter')
 
     await page.getByRole('button', { name: 'Edit' }).waitFor()
-    await expect.poll(() => page.getByRole('status').filter({ hasText: 'is reading your chart' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Reading your chart' }).count()).toBe(0)
     expect(await announced.count()).toBe(0)
   })
 
@@ -276,10 +275,9 @@ describe('without a model', () => {
     await question(page).fill('What about work?')
     await page.keyboard.press('Enter')
 
-    await page.getByText('Here is what your chart shows about work.').last().waitFor()
     await page.getByText('From the almanac').waitFor()
     await page
-      .getByRole('link', { name: /^(Sun|Midheaven|Saturn|Mars|Moon|Mercury) in \w+$/ })
+      .getByRole('link', { name: /^\w+ in \w+$/ })
       .first()
       .click()
     await page.waitForURL('**/natal-chart')

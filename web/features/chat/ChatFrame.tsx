@@ -3,39 +3,51 @@ import { brand } from '../../../shared/domain/brand.ts'
 import type { ChatExchange } from '../../../shared/domain/chat.ts'
 import styles from './chat.module.css'
 
-interface Props {
-  composer: ReactNode
+interface Spoken {
   /** The exchange that has just ended; its reply is read out. */
   latest?: ChatExchange | undefined
-  isWaiting?: boolean
+  /** What is looked at while a reply is being written. */
+  progress?: string | undefined
+  /** What something that was done has led to. */
+  notice?: { text: string } | undefined
+}
+
+interface Props extends Spoken {
+  /** Beside the title. */
+  tools?: ReactNode
+  composer: ReactNode
   children: ReactNode
 }
 
 /** The title above, the conversation between, and the composer at the foot of the window. */
-export const ChatFrame = ({ composer, latest, isWaiting = false, children }: Props) => (
+export const ChatFrame = ({ tools, composer, children, ...spoken }: Props) => (
   <div className={styles.frame}>
     <header className={styles.header}>
       <h1>{brand.astrologer}</h1>
-      <p>Your AI astrologer. Every answer is from your own chart.</p>
+      {tools}
     </header>
+    <p className={styles.tagline}>Your AI astrologer. Every answer is from your own chart.</p>
     <div className={styles.middle}>{children}</div>
     <div className={styles.foot} data-keep-clear="">
       {composer}
       <p className={styles.footnote}>AI responses are for entertainment purposes. Questions reset monthly.</p>
     </div>
-    <Announcer latest={latest} isWaiting={isWaiting} />
+    <Announcer {...spoken} />
   </div>
 )
 
-/** Tells screen readers that a reply is being written, and reads it out when it is there. */
-function Announcer({ latest, isWaiting }: Pick<Props, 'latest' | 'isWaiting'>) {
+/** Tells screen readers what a reply is being written from, reads it out when it is there, and confirms what was done. */
+function Announcer({ latest, progress, notice }: Spoken) {
   const [spoken, setSpoken] = useState('')
   const wasWaiting = useRef(false)
   useEffect(() => {
-    if (isWaiting) setSpoken(`${brand.astrologer} is reading your chart`)
+    if (progress) setSpoken(progress)
     else if (wasWaiting.current) setSpoken(latest?.response ?? '')
-    wasWaiting.current = isWaiting ?? false
-  }, [isWaiting, latest])
+    wasWaiting.current = progress !== undefined
+  }, [progress, latest])
+  useEffect(() => {
+    if (notice) setSpoken(notice.text)
+  }, [notice])
   return (
     <div className={styles.unseen} role="status">
       {spoken}

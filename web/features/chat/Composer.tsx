@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref, SubmitEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, Ref, SubmitEvent } from 'react'
 import { brand } from '../../../shared/domain/brand.ts'
 import { codePoints } from '../../../shared/domain/codePoints.ts'
 import { CHAT_MESSAGE_MAX } from '../../../shared/domain/limits.ts'
@@ -10,6 +10,8 @@ interface Props {
   text: string
   onText: (text: string) => void
   onSend: (message: string) => void
+  /** Waits no longer for the answer that is on its way. */
+  onStop: () => void
   isSending: boolean
   /** Undefined while nobody knows. */
   remaining: number | undefined
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Where a question is written. Enter sends it and Shift+Enter begins a line, but not while letters are being composed. */
-export function Composer({ text, onText, onSend, isSending, remaining, ref }: Props) {
+export function Composer({ text, onText, onSend, onStop, isSending, remaining, ref }: Props) {
   const isOnline = useIsOnline()
   const message = text.trim()
   const isTooLong = codePoints(message) > CHAT_MESSAGE_MAX
@@ -45,13 +47,34 @@ export function Composer({ text, onText, onSend, isSending, remaining, ref }: Pr
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => isSendKey(event) && submit(event)}
       />
-      <button className={styles.send} type="submit" disabled={!maySend}>
-        <Icon name="up" label="Send" />
-      </button>
+      <SendButton isSending={isSending} maySend={maySend} onStop={onStop} />
       <p id="chat-hint" className={hint ? styles.hint : styles.unseen} role="status">
         {hint}
       </p>
     </form>
+  )
+}
+
+interface SendButtonProps {
+  isSending: boolean
+  maySend: boolean
+  onStop: () => void
+}
+
+/** One button for both, so that the focus stays on it. */
+function SendButton({ isSending, maySend, onStop }: SendButtonProps) {
+  function stop(event: MouseEvent) {
+    if (!isSending) return
+    // The button sends again once it has stopped, and that is before the browser looks whether this click submits.
+    event.preventDefault()
+    // Not the second click of a double click on Send.
+    if (event.detail < 2) onStop()
+  }
+
+  return (
+    <button className={styles.send} type="submit" disabled={!isSending && !maySend} onClick={stop}>
+      <Icon name={isSending ? 'stop' : 'up'} label={isSending ? 'Stop' : 'Send'} />
+    </button>
   )
 }
 

@@ -8,11 +8,13 @@ interface Props {
   exchange: ChatExchange
   /** A link to a placement that the reply speaks of. */
   cite: (citation: Citation) => ReactNode
+  /** What can be done with the reply. */
+  children: ReactNode
 }
 
 /** A question and its reply. Replies are text and nothing else: no markup in them is ever read. */
-export const Exchange = ({ exchange: { message, response, cites, source }, cite }: Props) => (
-  <li className={styles.exchange}>
+export const Exchange = ({ exchange: { id, message, response, cites, source }, cite, children }: Props) => (
+  <li className={styles.exchange} id={id} tabIndex={-1}>
     <Question>{message}</Question>
     <div className={styles.reply}>
       <Speaker />
@@ -22,6 +24,7 @@ export const Exchange = ({ exchange: { message, response, cites, source }, cite 
       {cites.length > 0 && <p className={styles.cites}>{cites.map(cite)}</p>}
       {source === 'almanac' && <p className={styles.source}>From the almanac</p>}
     </div>
+    {children}
   </li>
 )
 

@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import type { ChatExchange, Citation } from '../../../shared/domain/chat.ts'
-import { localDateAt, secondsOf } from '../../../shared/domain/time.ts'
 import { longDate } from '../../lib/dates.ts'
-import { timeZone } from '../../lib/timeZone.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import styles from './chat.module.css'
+import { dayOf } from './dayOf.ts'
 import { Exchange } from './Exchange.tsx'
+import { useScrollPosition } from './useScrollPosition.ts'
 
 interface Props {
   /** Newest first. */
@@ -14,15 +14,21 @@ interface Props {
   isLoadingEarlier: boolean
   onEarlier: () => void
   cite: (citation: Citation) => ReactNode
+  /** What can be done with a reply. */
+  actions: (exchange: ChatExchange) => ReactNode
   /** The question on its way. */
   children: ReactNode
+  /** The id of the exchange to show first, in place of the last one. */
+  openAt: string | undefined
   /** Changes whenever the end of the conversation does. */
   end: string | undefined
 }
 
-/** The conversation from its beginning to its end, under the day of each part. It opens at its end. */
-export function History({ exchanges, hasEarlier, isLoadingEarlier, onEarlier, cite, children, end }: Props) {
-  useScrollPosition(exchanges, end)
+/** The conversation from its beginning to its end, under the day of each part. It opens at its last question. */
+export function History(props: Props) {
+  const { exchanges, hasEarlier, isLoadingEarlier, onEarlier, cite, actions, children } = props
+  const list = useRef<HTMLOListElement>(null)
+  useScrollPosition(list, props)
   const shown = exchanges.toReversed()
 
   return (
@@ -32,39 +38,27 @@ export function History({ exchanges, hasEarlier, isLoadingEarlier, onEarlier, ci
           Earlier messages
         </Button>
       )}
-      <ol className={styles.exchanges}>
-        {shown.map((exchange, index) => (
-          <Fragment key={exchange.id}>
-            {dayOf(exchange) !== dayOf(shown[index - 1]) && (
-              <li className={styles.day}>{longDate(dayOf(exchange)!)}</li>
-            )}
-            <Exchange exchange={exchange} cite={cite} />
-          </Fragment>
-        ))}
+      <ol className={styles.exchanges} ref={list}>
+        {shown.map((exchange, index) => {
+          const divider = dividerBetween(shown[index - 1], exchange)
+          return (
+            <Fragment key={exchange.id}>
+              {divider && <li className={styles.day}>{divider}</li>}
+              <Exchange exchange={exchange} cite={cite}>
+                {actions(exchange)}
+              </Exchange>
+            </Fragment>
+          )
+        })}
         {children}
       </ol>
     </div>
   )
 }
 
-const dayOf = (exchange: ChatExchange | undefined) =>
-  exchange && localDateAt(secondsOf(new Date(exchange.createdAt)), timeZone())
-
-/** Follows the end of the conversation; what is added at its beginning moves nothing that is read. */
-function useScrollPosition(exchanges: ChatExchange[], end: string | undefined): void {
-  const [newest, oldest] = [exchanges[0]?.id, exchanges.at(-1)?.id]
-  const seen = useRef({ oldest, height: 0 })
-
-  useLayoutEffect(() => {
-    const { scrollHeight } = document.documentElement
-    if (seen.current.oldest !== undefined && seen.current.oldest !== oldest)
-      scrollBy(0, scrollHeight - seen.current.height)
-    seen.current = { oldest, height: scrollHeight }
-  }, [oldest])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question and each reply moves the end.
-  useLayoutEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for the cleanup.
-    scrollTo(0, document.documentElement.scrollHeight)
-  }, [newest, end])
+/** A new day, a new conversation, or both. */
+function dividerBetween(before: ChatExchange | undefined, next: ChatExchange): string {
+  const day = dayOf(next)
+  const isNewDay = !before || dayOf(before) !== day
+  return [isNewDay && longDate(day), next.startsNew && 'New conversation'].filter(Boolean).join(' · ')
 }

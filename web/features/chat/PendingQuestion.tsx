@@ -1,7 +1,7 @@
-import { brand } from '../../../shared/domain/brand.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import styles from './chat.module.css'
 import { Question, Speaker } from './Exchange.tsx'
+import { lookingAt } from './lookingAt.ts'
 import type { Pending } from './useChat.ts'
 
 interface Props {
@@ -10,14 +10,14 @@ interface Props {
   onEdit: () => void
 }
 
-/** The question on its way, with the sign that a reply is being written, or with what went wrong, which a toast says aloud. */
+/** The question on its way, with what is looked at for its answer, or with what went wrong, which a toast says aloud. */
 export const PendingQuestion = ({ pending: { message, error }, onSendAgain, onEdit }: Props) => (
   <li className={styles.exchange}>
     <Question>{message}</Question>
     {error === undefined ? (
       <div className={styles.reply}>
         <Speaker />
-        <p className={styles.typing}>{brand.astrologer} is reading your chart…</p>
+        <p className={styles.typing}>{lookingAt(message)}</p>
       </div>
     ) : (
       <div className={styles.failed} data-keep-clear="">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mutate } from 'swr'
 import { chat } from '../../../shared/contract/chat.ts'
 import type { ChatExchange } from '../../../shared/domain/chat.ts'
@@ -8,6 +8,8 @@ import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
 import { call, replyKey, useReply } from '../../lib/api/call.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
+import { NEWEST, newestPage } from './newestPage.ts'
+import { useAnswerFeedback } from './useAnswerFeedback.ts'
 
 /** A question on its way. It has failed when there is an error; sent again with its key, it is answered once. */
 export interface Pending {
@@ -21,25 +23,39 @@ export function useChat(onUpgradeRequired: () => void) {
   const latest = useReply(chat.listChat, NEWEST)
   const [earlier, setEarlier] = useState<Earlier>({ exchanges: [], isAll: false })
   const [pending, setPending] = useState<Pending>()
+  const [startsNew, setStartsNew] = useState(false)
   // Also kept here, so that an answer is seen when the history cannot be loaded.
   const [answered, setAnswered] = useState<ChatExchange[]>([])
+  const { rate, withFeedback } = useAnswerFeedback()
+  const sent = useRef<{ question: Pending; aborter: AbortController }>(undefined)
   const newest = latest.data ?? []
-  const exchanges = [...answered.filter(isMissingIn(newest)), ...newest, ...earlier.exchanges]
+  const exchanges = [...answered.filter(isMissingIn(newest)), ...newest, ...earlier.exchanges].map(withFeedback)
 
   async function ask(question: Pending): Promise<void> {
-    setPending({ message: question.message, idempotencyKey: question.idempotencyKey })
+    const { message, idempotencyKey } = question
+    const aborter = new AbortController()
+    sent.current = { question, aborter }
+    setPending({ message, idempotencyKey })
     try {
-      const { message, idempotencyKey } = question
-      const exchange = await call(chat.askAstrologer, { body: { message, idempotencyKey } })
+      const body = { message, idempotencyKey, ...(startsNew && { startsNew }) }
+      const exchange = await call(chat.askAstrologer, { body }, aborter.signal)
       setAnswered((before) => [exchange, ...before.filter(isMissingIn([exchange]))])
       setPending(undefined)
+      setStartsNew(false)
       keep(exchange)
       track('ai_chat_message', { message_count: exchanges.length + 1 })
     } catch (error) {
-      setPending({ ...question, error: report(error, onUpgradeRequired) })
+      setPending(aborter.signal.aborted ? undefined : { ...question, error: report(error, onUpgradeRequired) })
     }
   }
   const sending = useBusy(ask)
+
+  /** A question that was stopped has perhaps been answered: sent again as it was, it gets that answer. */
+  function send(message: string): void {
+    const { question, aborter } = sent.current ?? {}
+    const isAgain = aborter?.signal.aborted && question?.message === message
+    void sending.run({ message, idempotencyKey: isAgain ? question!.idempotencyKey : crypto.randomUUID() })
+  }
 
   const loadEarlier = useBusy(async () => {
     const before = exchanges.at(-1)?.id
@@ -62,10 +78,17 @@ export function useChat(onUpgradeRequired: () => void) {
     /** The answer to the last question that was asked here, unless another one is on its way or has failed. */
     reply: pending ? undefined : answered[0],
     isSending: sending.busy,
-    send: (message: string) => void sending.run({ message, idempotencyKey: crypto.randomUUID() }),
+    send,
     sendAgain: () => pending && void sending.run(pending),
-    /** Takes a question that failed back to be edited. */
-    takeBack: () => setPending(undefined),
+    /** Takes a question back to be edited: one that failed, or one on its way, whose answer is waited for no longer. */
+    takeBack: () => {
+      sent.current?.aborter.abort()
+      setPending(undefined)
+    },
+    /** Whether the next question begins a conversation. */
+    startsNew,
+    setStartsNew,
+    rate,
   }
 }
 
@@ -74,8 +97,6 @@ interface Earlier {
   isAll: boolean
 }
 
-const NEWEST = { query: {} }
-
 const isMissingIn =
   (exchanges: ChatExchange[]) =>
   ({ id }: ChatExchange): boolean =>
@@ -83,11 +104,9 @@ const isMissingIn =
 
 /** Whoever opens the screen next sees it without asking again. A history that has not loaded is asked for, not made up. */
 function keep(exchange: ChatExchange): void {
-  void mutate<ChatExchange[]>(
-    replyKey(chat.listChat, NEWEST),
-    (known) => known && [exchange, ...known.filter(isMissingIn([exchange]))],
-    { revalidate: (known) => known === undefined },
-  )
+  void mutate<ChatExchange[]>(newestPage, (known) => known && [exchange, ...known.filter(isMissingIn([exchange]))], {
+    revalidate: (known) => known === undefined,
+  })
   void mutate(replyKey(chat.readChatUsage, {}))
 }
 

@@ -1,0 +1,31 @@
+import type { DislikeReason } from '../../../shared/domain/chat.ts'
+import styles from './AnswerActions.module.css'
+
+interface Props {
+  chosen: DislikeReason | undefined
+  onChoose: (reason: DislikeReason | undefined) => void
+}
+
+/** Why an answer was bad. Choosing the same reason again takes it back. */
+export const DislikeReasons = ({ chosen, onChoose }: Props) => (
+  <fieldset className={styles.reasons}>
+    <legend>What was wrong with it?</legend>
+    {REASONS.map(([reason, label]) => (
+      <button
+        key={reason}
+        type="button"
+        aria-pressed={reason === chosen}
+        onClick={() => onChoose(reason === chosen ? undefined : reason)}
+      >
+        {label}
+      </button>
+    ))}
+  </fieldset>
+)
+
+const REASONS: [DislikeReason, string][] = [
+  ['wrong', "It's wrong"],
+  ['off-topic', 'Not what I asked'],
+  ['unclear', 'Unclear'],
+  ['other', 'Something else'],
+]
