@@ -72,6 +72,7 @@ const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
   strangeStripeEvent: ['stripe'],
   twoLiveSubscriptions: SYNCS,
   subscriptionBesideGift: SYNCS,
+  refusedRefund: SYNCS,
   ownerlessSubscription: SYNCS,
   unendedSubscription: ['settleEntitlements'],
   strayIdentity: ['reconcile'],

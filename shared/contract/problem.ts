@@ -50,6 +50,8 @@ const problems = {
   ACTION_UNAVAILABLE: { status: 409, say: "This doesn't apply to this person now. Reload to see what they have." },
   /** A checkout that was overtaken by a gift, or by a subscription. */
   ALREADY_HAS_ACCESS: { status: 409, say: "You already have Premium. You haven't been charged." },
+  /** Stripe says no to giving a payment back: it is disputed, or the balance is too low. */
+  REFUND_REFUSED: { status: 409, say: "Stripe didn't make this refund. Look at the payment there." },
   CONFLICT: {
     status: 409,
     say: 'This was just changed somewhere else, so your change was not saved. Reload and try again.',

@@ -11,6 +11,8 @@ export const OPERATOR_ALARMS = {
     'Somebody had two live subscriptions. One was ended and its last charge given back: check both.',
   subscriptionBesideGift:
     'Somebody with complimentary access had a live subscription. It was ended and its last charge given back: check both.',
+  refusedRefund:
+    'Stripe refused to give a charge back that should not have been made. The log names its invoice: refund it there, or answer its dispute.',
   ownerlessSubscription: 'A closed account had a live subscription, which was ended. Check whether it was charged.',
   unendedSubscription: 'Stripe has not ended a subscription a day after its end: somebody has access without paying.',
   strayIdentity:

@@ -1,11 +1,8 @@
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { isLive, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
-import type { Warn } from '../../domain/ports/warn.ts'
 import { type UndoConversionNeeds, undoConversion } from './undoConversion.ts'
 
-export interface EndBesideGrantNeeds extends UndoConversionNeeds {
-  warn: Warn
-}
+export type EndBesideGrantNeeds = UndoConversionNeeds
 
 interface Beside {
   accountId: string

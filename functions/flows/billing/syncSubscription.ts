@@ -17,6 +17,7 @@ import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import { type EndBesideGrantNeeds, endBesideGrant } from './endBesideGrant.ts'
+import { giveBack } from './giveBack.ts'
 import { undoConversion } from './undoConversion.ts'
 
 export interface SyncSubscriptionNeeds extends EndBesideGrantNeeds {
@@ -131,8 +132,7 @@ async function onlyOne(needs: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]
       stripeId: surplus.id,
     })
     // In this order: once it has ended, no later run would find that something is to be given back.
-    if (surplus.status === 'active' && surplus.latestInvoiceId)
-      await needs.payments.refundInvoice(surplus.latestInvoiceId)
+    if (surplus.status === 'active' && surplus.latestInvoiceId) await giveBack(needs, surplus.latestInvoiceId)
     await needs.payments.endSubscription(surplus.id)
   }
   return kept

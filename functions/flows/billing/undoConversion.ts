@@ -3,9 +3,10 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
+import { type GiveBackNeeds, giveBack } from './giveBack.ts'
 
-export interface UndoConversionNeeds {
-  payments: Pick<Payments, 'findInvoice' | 'refundInvoice' | 'endSubscription'>
+export interface UndoConversionNeeds extends GiveBackNeeds {
+  payments: GiveBackNeeds['payments'] & Pick<Payments, 'findInvoice' | 'endSubscription'>
   outbox: Pick<OutboxStore, 'enqueue'>
 }
 
@@ -20,12 +21,11 @@ interface Undo {
  * so that after a crash it is found again. May run any number of times.
  */
 export async function undoConversion(
-  { payments, outbox }: UndoConversionNeeds,
+  { payments, outbox, warn }: UndoConversionNeeds,
   { accountId, changed: { id, latestInvoiceId }, now }: Undo,
 ): Promise<void> {
   const invoice = latestInvoiceId === undefined ? undefined : await payments.findInvoice(latestInvoiceId)
-  if (invoice && invoice.amountPaid > 0) {
-    await payments.refundInvoice(invoice.id)
+  if (invoice && invoice.amountPaid > 0 && (await giveBack({ payments, warn }, invoice.id))) {
     const charge = { amount: invoice.amountPaid, currency: invoice.currency, at: now }
     await outbox.enqueue(mailFor({ kind: 'refunded', accountId, occasion: invoice.id, charge, now }))
   }

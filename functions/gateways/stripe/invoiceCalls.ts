@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { Problem } from '../../../shared/contract/problem.ts'
 import { epochSeconds } from '../../../shared/domain/time.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { idOf, invoiceSnapshot } from './snapshots.ts'
@@ -101,8 +102,19 @@ async function unlessPaid(stripe: Stripe, { id, error }: { id: string; error: un
   if (!isRefused || (await stripe.invoices.retrieve(id)).status !== 'paid') throw error
 }
 
-/** Stripe forgets an idempotency key after a day; what was given back stays given back. */
+/**
+ * Stripe forgets an idempotency key after a day; what was given back stays given back. What Stripe refuses is no bug of
+ * ours: a bank has taken the money back already, or there is none to give.
+ */
 function unlessRefunded(error: unknown): void {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded') return
-  throw error
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  if (error.code === 'charge_already_refunded') return
+  const message = REFUSALS[error.code ?? '']
+  throw new Problem('REFUND_REFUSED', { cause: error, ...(message && { message }) })
+}
+
+const REFUSALS: Record<string, string> = {
+  charge_disputed: "The bank has disputed this charge, so it can't be refunded. Answer the dispute at Stripe.",
+  insufficient_funds: 'The balance at Stripe is too low for this refund. Add money to it there and try again.',
+  balance_insufficient: 'The balance at Stripe is too low for this refund. Add money to it there and try again.',
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { SubscriptionSnapshot } from '../../../../functions/domain/billing/subscriptionSnapshot.ts'
 import { syncSubscription } from '../../../../functions/flows/billing/syncSubscription.ts'
+import { Problem } from '../../../../shared/contract/problem.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
@@ -254,6 +255,18 @@ describe('nobody pays twice', () => {
     expect(needs.payments.state.refunded).toEqual(['in_2'])
     expect(needs.entitlementOf()?.subscriptionId).toBe('sub_1')
     expect(needs.warnings).toEqual([['a customer had two live subscriptions', 'sub_2']])
+  })
+
+  test('a charge that Stripe refuses to give back keeps nobody’s sync from being finished', async () => {
+    const newer = aSubscription({ id: 'sub_2', createdAt: later(9), latestInvoiceId: 'in_2' })
+    const needs = moneyNeeds({ subscriptions: [newer, aSubscription()] })
+    const refundInvoice = () => Promise.reject(new Problem('REFUND_REFUSED'))
+
+    await sync({ ...needs, payments: { ...needs.payments, refundInvoice } })
+
+    expect(needs.statuses()).toEqual(['canceled', 'active'])
+    expect(needs.entitlementOf()?.subscriptionId).toBe('sub_1')
+    expect(needs.warnings).toContainEqual(['Stripe refused to give a charge back', 'in_2'])
   })
 
   test('what a surplus subscription took is given back before it is ended, so that a crash in between loses nothing', async () => {

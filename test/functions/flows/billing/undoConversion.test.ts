@@ -27,7 +27,7 @@ async function undo(latestInvoiceId: string | undefined, invoice?: InvoiceSnapsh
     },
   }
   const changed = aSubscription({ id: 'sub_1', latestInvoiceId })
-  await undoConversion({ payments, outbox }, { accountId: 'usr_jane', changed, now: NOW })
+  await undoConversion({ payments, outbox, warn: () => {} }, { accountId: 'usr_jane', changed, now: NOW })
   return { done, mails }
 }
 

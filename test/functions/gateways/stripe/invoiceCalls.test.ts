@@ -22,7 +22,21 @@ describe('a refund', () => {
     await expect(refusing(refusal('charge_already_refunded')).refundInvoice('in_1')).resolves.toBeUndefined()
   })
 
-  test.each([refusal('resource_missing'), new Error('a bug')])('that fails with %s has failed', async (error) => {
+  test.each([
+    ['charge_disputed', /disputed/],
+    ['insufficient_funds', /balance at Stripe is too low/],
+    ['balance_insufficient', /balance at Stripe is too low/],
+    ['resource_missing', /didn't make this refund/],
+  ])('that Stripe refuses with %s is a conflict with a sentence, and no bug of ours', async (code, message) => {
+    await expect(refusing(refusal(code)).refundInvoice('in_1')).rejects.toMatchObject({
+      code: 'REFUND_REFUSED',
+      status: 409,
+      message: expect.stringMatching(message),
+    })
+  })
+
+  test('that fails otherwise has failed', async () => {
+    const error = new Error('a bug')
     await expect(refusing(error).refundInvoice('in_1')).rejects.toBe(error)
   })
 })
