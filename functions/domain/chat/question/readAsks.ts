@@ -17,7 +17,7 @@ const ASKED: readonly (readonly [Asks, RegExp])[] = [
   ],
   [
     'strongest',
-    /\b(?:strongest|dominant|most (?:powerful|important|prominent) planet|weakest|dominates?|best placed)\b/,
+    /\b(?:strongest|(?:biggest|greatest|main|top) (?:strengths?|talents?|gifts?)|dominant|most (?:powerful|important|prominent) planet|weakest|dominates?|best placed)\b/,
   ],
   ['retrograde', /\bretrogrades?\b/],
   ['house', /\b(?:what|which) houses?\b|\bhouse is my\b/],

@@ -4,6 +4,10 @@ import type { Question } from './Question.ts'
 /** What of a chart speaks of something that is described without a word of astrology, the weightiest first. */
 const THEMES: readonly (readonly [RegExp, readonly Body[]])[] = [
   [
+    /\b(?:money|rich|income|salary|savings?|debts?|wealth\w*|afford|invest\w*|crypto|spend\w*)\b/,
+    ['Saturn', 'Venus', 'Jupiter'],
+  ],
+  [
     /\b(?:how (?:do|does|am|are) .{0,24}\b(?:see me|seen|come across|perceive me)|first impressions?|appearance)\b/,
     ['Ascendant', 'Sun'],
   ],

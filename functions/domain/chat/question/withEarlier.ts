@@ -6,12 +6,25 @@ const POINTS_BACK =
 
 /** Whether a message names nothing itself and points at what was said before. `text` is in small letters. */
 export function pointsBack(text: string, question: Question): boolean {
-  const { kind, bodies, houses, signs, happening, person, area, term, period } = question
+  const { kind, bodies, houses, signs, happening, person, period, asks } = question
   const hasNames = bodies.length + houses.length + signs.length > 0
-  return POINTERS.has(kind) && POINTS_BACK.test(text) && !hasNames && !(happening ?? person ?? area ?? term ?? period)
+  return (
+    POINTERS.has(kind) &&
+    POINTS_BACK.test(text) &&
+    !hasNames &&
+    !(happening ?? person ?? period ?? (asks ? undefined : (question.area ?? question.term)))
+  )
 }
 
-const POINTERS: ReadonlySet<Question['kind']> = new Set(['timing', 'status', 'placement', 'unclear', 'concept', 'why'])
+const POINTERS: ReadonlySet<Question['kind']> = new Set([
+  'timing',
+  'status',
+  'placement',
+  'unclear',
+  'concept',
+  'why',
+  'period',
+])
 
 /** What a question leaves out is that of the last one. One that says nothing at all is asked in the same way, too. */
 export function withSubject(question: Question, last: Question): Question {
@@ -21,8 +34,11 @@ export function withSubject(question: Question, last: Question): Question {
     houses: question.houses.length > 0 ? question.houses : last.houses,
     signs: question.signs.length > 0 ? question.signs : last.signs,
   }
-  const isSilent = question.kind === 'unclear' && POINTERS.has(kind)
-  return { ...subject, ...question, ...lists, ...(isSilent && { kind }) }
+  const isSilent = question.kind === 'unclear' || (question.kind === 'period' && !question.period)
+  const { area: _____, ...rest } = subject
+  // "How long will this last?" is about the sky that was told.
+  const kept = question.kind === 'timing' && kind === 'status' ? rest : subject
+  return { ...kept, ...question, ...lists, ...(isSilent && POINTERS.has(kind) && { kind }) }
 }
 
 /** "He" is whom the last question was about, and "move in with him" belongs to the same part of life. */
@@ -31,5 +47,6 @@ export function withPerson(question: Question, { person: last, area }: Question)
   if (!person || !last || (person.name !== 'this person' && person.name !== last.name)) return question
   const { asksTheirMind: _, ...known } = last
   const told = person.birth || person.bornIn || person.sign ? { name: last.name } : known
-  return { ...question, ...(area && !question.area && { area }), person: { ...person, ...told } }
+  const isVague = question.area === undefined || question.area === 'self'
+  return { ...question, ...(area && isVague && { area }), person: { ...person, ...told } }
 }
