@@ -14,7 +14,7 @@ export const INJECTION = anyOf(
 /** What no chart answers. */
 export const OFF_TOPIC = anyOf(
   r`\b(?:weather|capital of|python|javascript|recipe|world cup|football|president|lottery|winning numbers|essay|poem|translate)\b`,
-  r`\b(?:source code|movie|stock price|square root|who won|news)\b|\bwrite (?:me )?(?:an?|some) (?:\w+ )?(?:script|code|story|song|email)\b`,
+  r`\b(?:source code|movie|stock price|square root|who won|news)\b|\b\d letter word\b|^(?:please )?write (?:me |us )?(?:an?|some)\b|\bwhat time is it\b|\bwrite (?:me )?(?:an?|some) (?:\w+ )?(?:script|code|story|song|email)\b`,
   r`^(?:what is |calculate |how much is )?\d+ ?[-+*/x] ?\d+$`,
 )
 
@@ -45,8 +45,10 @@ export const STATUS = anyOf(
   r`^(?:so )?am i (?:currently |still |now |already |even )?(?:in|having|going|near|past|out)\b.*\b(?:returns?|transit\w*|retrograde)\b`,
   r`^(?:so )?(?:is|are|did|has|have) (?!my\b|there\b|you\b|i\b).*\b(?:retrogrades?|direct|void|return|in|waxing|waning|eclipse|full ?moon|new ?moon|squar\w+|conjunct\w*|opposite|oppos\w+|trin\w+|transit\w*)\b`,
   r`\b(?:what|which|anything|any)\b(?! (?:does|do) (?:an?|it)\b).*\bretrogrades?\b(?!.*\b(?:mean|means|do i|born)\b)|\b(?:what|which) (?:moon )?(?:phase|sign|house)\b.*\b(?:is|are) (?:the |transiting )?(?:${PLANET})\b`,
-  r`\bwhere(?: in the sky)? (?:is|are) (?:the |transiting )?(?:${PLANET})\b|\b(?:in|across) the sky\b|\bwhat is (?:${PLANET}) doing\b|\btransiting\b|\bwhat (?:is|are) the (?:moon|planets|sky|stars) (?:doing|up to)\b|\bplanets? (?:hitting|touching|crossing|aspecting|affecting)\b`,
+  r`\bwhere(?: in the sky)? (?:is|are) (?:the |transiting )?(?:${PLANET})\b|\b(?:in|across) the sky\b|\bwhat is (?:the )?(?:${PLANET}) (?:doing|up to)\b|\btransiting\b|\bwhat (?:is|are) the (?:moon|planets|sky|stars) (?:doing|up to)\b|\bplanets? (?:hitting|touching|crossing|aspecting|affecting)\b`,
   r`\b(?:current|right now|active|my|these)\b.{0,12}\btransits?\b|\btransits?\b.*\b(?:right now|now|currently|at the moment|am i|i am|do i have)\b`,
+  r`^(?:has|have|did) (?:the )?(?:${PLANET})\b|\b(?:${PLANET}) (?:sign |phase |energy |transit )?(?:today|tonight|right now|now)\b|\bwhat is (?:up|going on|the deal|happening) with (?:the )?(?:${PLANET}|planets|stars|energy|sky)\b(?! in my)|\bmoon cycle\b|^is there an? planet\b`,
+  r`^(?:is|are) (?:the )?(?:${PLANET}|planets|stars) (?:\w+ )?\w+ing\b(?!.*\bmy\b)|\bgoing on (?:in the sky|astrologically|with the (?:planets|stars|moon|sky))\b`,
   r`\bwhat is (?:\w+ )?retrograde$|\bmoon phase\b|\bseason (?:is it|are we)\b|\bphase\b.*\bmoon\b|\b(?:planets|moon|mercury|sky) (?:right now|now|at the moment|currently)\b`,
 )
 
@@ -58,10 +60,10 @@ export const CONCEPT = anyOf(
   r`^is \w+ an? (?:${QUALITY}) sign\b|\b(?:what|which) signs? (?:are|is) (?:\w+ )?(?:${QUALITY})\b|\b(?:what|which|who)(?: planet)? rules (?!my\b)`,
 )
 
-const TWO = r`compare|compatib\w+|versus|vs|together|stronger|better|more|difference|differ|similar|or|between|mix|clash\w*|harmon\w+|in conflict`
+const TWO = r`compare|compatib\w+|versus|vs|together|stronger|better|more|difference|differ|similar|or|between|mix|clash\w*|harmon\w+|in conflict|get along|agree|fight\w*|support\w*`
 /** Two signs in one breath are compared, two bodies only if something says so. */
 export const COMPARED_SIGNS = anyOf(
-  r`\b(?:${TWO}|and|good for me|get along|me an?|him an?|good (?:match|couple|fit|pair)|match(?:es)?|work|marry|date|chance)\b`,
+  r`\b(?:${TWO}|and|good for me|get along|me an?|him an?|good (?:match|couple|fit|pair)|match(?:es)?|work|doomed|marry|date|chance)\b`,
 )
 export const COMPARED_BODIES = anyOf(r`\b(?:${TWO})\b`)
 

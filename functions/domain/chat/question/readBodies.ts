@@ -27,6 +27,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:what|which) (?:star |zodiac )?sign (?:am i|are we)\b|\bmy (?:star|zodiac) ?sign\b|\bmy sign\b(?! of)/g,
     'sun sign',
   ],
+  [/(?<=\b(?:am|is|vs|and|or|with) (?:an? )?)cap\b/g, 'capricorn'],
+  [/(?<=\b(?:am|is|vs|and|or|with) (?:an? )?)gem\b(?! of)/g, 'gemini'],
   [/\bnn\b/g, 'north node'],
   [/\b(?:degrees? (?:of|in)) /g, ''],
 ]
@@ -43,7 +45,7 @@ const anyName = new RegExp(
   [
     ...BODY_NAMES.map(([, names]) => names),
     ...Object.values(ADJECTIVES),
-    'rising|signs?|nn|house|in (?:the|my) \\w+|conjunct|oppos|trin|squar|sextil',
+    'rising|signs?|nn|cap|gem|house|in (?:the|my) \\w+|conjunct|oppos|trin|squar|sextil',
   ].join('|'),
   'i',
 )

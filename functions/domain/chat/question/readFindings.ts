@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../../shared/domain/time.ts'
+import { withoutFillers } from './fillers.ts'
 import { messageText } from './messageText.ts'
 import type { Courtesy, Question } from './Question.ts'
 import { readApp } from './readApp.ts'
@@ -22,7 +23,8 @@ export interface Findings extends Omit<Question, 'kind'> {
 }
 
 export function readFindings(message: string, today: LocalDate | undefined): Findings {
-  const text = messageText(message).replace(MARKS_AT_ENDS, '')
+  const whole = messageText(message).replace(MARKS_AT_ENDS, '')
+  const text = withoutFillers(whole)
   const named = readBodies(text)
   const own = namesOwn(text)
   const ownBodies = named.bodies.filter((body) => own.includes(body.toLowerCase()))
@@ -37,14 +39,16 @@ export function readFindings(message: string, today: LocalDate | undefined): Fin
     asks: readAsks(text),
     area: readArea(text) ?? readRelation(text)?.area,
     period: readPeriod(text),
-    person: readPerson(text, today),
+    person: readPerson(message.slice(0, MOST_READ), text, today),
     term: readTerm(text),
     followUp: readFollowUp(text),
-    courtesy: text === '' ? emojiIn(message) : readCourtesy(text.replace(/[!.,;]+/g, '')),
+    courtesy: text === '' ? emojiIn(message) : readCourtesy(whole.replace(/[!.,;]+/g, '')),
     app: readApp(text),
   }
   return known(found)
 }
+
+const MOST_READ = 600
 
 type Unsure<T> = { [Key in keyof T]: T[Key] | undefined }
 

@@ -1,4 +1,16 @@
 import {
+  AHEAD,
+  AWAITING,
+  COMPARED_ELEMENTS,
+  JUDGED,
+  MATCHED,
+  NO_WHY,
+  OF_ASTROLOGY,
+  SPOKEN_OF_PLACE,
+  TO_YOU,
+  WEIGHING,
+} from './framePatterns.ts'
+import {
   COMPARED_BODIES,
   COMPARED_SIGNS,
   CONCEPT,
@@ -11,6 +23,7 @@ import {
   WHY,
   WHY_A_PLACE,
 } from './kindPatterns.ts'
+import { isOfLife } from './lifeWords.ts'
 import type { QuestionKind } from './Question.ts'
 import type { Findings } from './readFindings.ts'
 
@@ -27,18 +40,31 @@ const RULES: readonly Rule[] = [
   ['courtesy', ({ courtesy }) => courtesy],
   ['app', ({ app, text, person }) => app && !(person && /\bshould\b/.test(text))],
   ['person', isAboutThem],
+  ['compare', ({ text, signs, person }) => !person && signs.length > 0 && MATCHED.test(text)],
+  ['concept', isOfAstrology],
   ['compare', isCompared],
+  ['placement', ({ text, bodies }) => bodies.length > 0 && SPOKEN_OF_PLACE.test(text)],
   ['why', isWhy],
-  ['decision', ({ text }) => DECISION.test(text) && !/^(?:when|what|how|which)\b(?! should i do\b)/.test(text)],
+  ['decision', ({ text }) => isWeighed(text) && !/^(?:when|what|how|which)\b(?! should i do\b)/.test(text)],
+  [
+    'timing',
+    ({ text }) =>
+      /\b(?:the|my) (?:year|month|week|day|time) (?:i|we|that i|when i)\b|^next time\b|^(?:what|which) (?:days?|dates?|time)\b|\bam i (?:getting|going to (?:get|be|have|find|meet))\b/.test(
+        text,
+      ),
+  ],
   ['period', isOfPeriod],
   // A month or a year by its name is a period, though none of those that can be looked at.
   ['period', ({ text, person }) => !person && NAMED_PERIOD.test(text)],
   ['placement', isAskedOfBirth],
+  ['placement', isJudged],
   ['timing', isWhen],
   [
     'placement',
     ({ text }) =>
-      /\b(?:read|interpret|analy[sz]e|explain|describe|show) (?:me )?my (?:\w+ )?chart\b|\bdescendant\b/.test(text),
+      /\bcusp\b|\b(?:is|do i have|what does|how does) (?:an? |my )(?:\w+ )?chart (?:good|bad|special|rare|look|balanced|unusual|strong|weak|interesting)\b|\b(?:good|bad|rare|special|strong|balanced|unusual|hard|lucky) (?:birth |natal )?chart\b|\b(?:read|interpret|analy[sz]e|explain|describe|show) (?:me )?my (?:\w+ )?chart\b|\bdescendant\b/.test(
+        text,
+      ),
   ],
   ['concept', ({ text, happening }) => happening && /\bwhat does it mean\b/.test(text)],
   ['status', ({ text }) => STATUS.test(text)],
@@ -46,33 +72,62 @@ const RULES: readonly Rule[] = [
   ['status', isHappening],
   ['placement', isPlacement],
   ['person', ({ person }) => person],
+  ['app', ({ text }) => TO_YOU.test(text)],
+  ['period', ({ text }) => AHEAD.test(text)],
   ['period', ({ period, seeks }) => period ?? seeks === 'strain'],
   [
     'area',
     ({ area, text }) => area || /\b(?:life|who am i|about me|am i like|my chart|know about me|advice)\b/.test(text),
   ],
   ['concept', ({ term, signs, happening }) => term || happening || signs.length > 0],
+  ['area', ({ text }) => isOfLife(text)],
 ]
 
 export const readKind = (found: Findings): QuestionKind => RULES.find(([, fits]) => fits(found))?.[0] ?? 'unclear'
 
-function isAboutThem({ person, text }: Findings): boolean {
+/** "Virgo man and Pisces woman": of nobody that the reader knows. */
+const OF_TWO_SIGNS = /^(?!.*\b(?:my|he|she|i|him|her|born)\b).*\b(?:m[ae]n|wom[ae]n|guys?|girls?)\b/
+
+function isAboutThem({ person, text, signs }: Findings): boolean {
   return (
     person !== undefined &&
-    !DECISION.test(text) &&
-    !/^when\b(?!.*\b(?:he|she)\b)/.test(text) &&
+    !(signs.length >= 2 && OF_TWO_SIGNS.test(text)) &&
+    !isWeighed(text) &&
+    !/^(?:when|how (?:long|soon|many))\b(?!.*\b(?:he|she)\b)/.test(text) &&
     !/\bwhy (?:do|am|can|is|does) (?:not )?(?:i|my life)\b/.test(text)
   )
 }
 
+const isWeighed = (text: string): boolean => DECISION.test(text) || WEIGHING.test(text)
+
+/** Of astrology, and of nobody's chart. */
+function isOfAstrology({ text, signs, period }: Findings): boolean {
+  if (
+    signs.length > 0 ||
+    period !== undefined ||
+    /^(?:when|how long)\b|\b(?:my|me|am i|do i have|i have|right now|now|next)\b/.test(text)
+  )
+    return false
+  return OF_ASTROLOGY.test(text) && !COMPARED_ELEMENTS.test(text)
+}
+
+/** "Is Venus in Libra good?" is about a place, and not about today. */
+function isJudged({ text, bodies, signs, houses, period }: Findings): boolean {
+  return bodies.length > 0 && signs.length + houses.length > 0 && period === undefined && JUDGED.test(text)
+}
+
 function isCompared({ text, signs, bodies, person }: Findings): boolean {
   return (
-    !person && ((signs.length >= 2 && COMPARED_SIGNS.test(text)) || (bodies.length >= 2 && COMPARED_BODIES.test(text)))
+    (!person || OF_TWO_SIGNS.test(text)) &&
+    (COMPARED_ELEMENTS.test(text) ||
+      (signs.length >= 2 && COMPARED_SIGNS.test(text)) ||
+      (bodies.length >= 2 && COMPARED_BODIES.test(text)))
   )
 }
 
 function isWhy({ text }: Findings): boolean {
-  return WHY.test(text) && !WHY_A_PLACE.test(text) && (/\breason\b/.test(text) || !CONCEPT.test(text))
+  if (!WHY.test(text) || WHY_A_PLACE.test(text) || NO_WHY.test(text)) return false
+  return /\b(?:reason|i|me|my)\b/.test(text) || !CONCEPT.test(text)
 }
 
 const LOUD = /\b(?:important|biggest|big|main|major|strongest|key)\b/
@@ -90,7 +145,10 @@ function isAskedOfBirth({ asks, of, happening, text }: Findings): boolean {
 }
 
 function isWhen({ text, happening }: Findings): boolean {
-  return (TIMING.test(text) && !USUAL_LENGTH.test(text)) || (happening !== undefined && /^next\b|\bdates?\b/.test(text))
+  return (
+    ((TIMING.test(text) || AWAITING.test(text)) && !USUAL_LENGTH.test(text)) ||
+    (happening !== undefined && /^next\b|\bdates?\b/.test(text))
+  )
 }
 
 function isConcept({ text, term, bodies, signs, houses, area }: Findings): boolean {

@@ -48,9 +48,11 @@ function languageOfWords(message: string): string | undefined {
   )
     .toSorted(([, one], [, other]) => other - one)
     .at(0)!
-  const english = words.filter((word) => ENGLISH.has(word)).length
+  const english = words.filter((word) => ENGLISH.has(word) && !OF_BOTH.has(word)).length
   return count >= 2 && count > english ? language : undefined
 }
 
+/** English, and as common elsewhere. */
+const OF_BOTH = new Set('a me no do an as on so was am is in we of to he'.split(' '))
 const MOST_READ = 600
 const MOST_WORDS = 60

@@ -3,6 +3,7 @@ import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import { ADJECTIVES } from '../../grounding/lexicon.ts'
 import type { OtherPerson } from './Question.ts'
 import { readBirth } from './readBirth.ts'
+import { readName } from './readName.ts'
 import { readRelation } from './relations.ts'
 
 const UNNAMED =
@@ -24,16 +25,19 @@ const MIND = [
   '(?:loves?|likes?|hates?|thinks?|thinking|feels?|feeling|wants?|miss(?:es|ing)?|come back|comes back|return|regrets?|cares?|trusts?|text|texts|call|calls|reach out|contact|reply|hiding|cheat\\w*|lying|lie|lies|leave|leaving|leaves|into me|mean|interested|looking for|serious|fall|propose|commit|forgive|fire me|fire|promote|be happ\\w+|ignor\\w+|avoid\\w*|ghost\\w*|moved? on|jealous|in love|over me|mad at|angry with|playing|using me|respects?|expects?|appreciates?|notice\\w*)\\b',
 ].join('')
 
-/** Somebody else in a message in small letters: who they are, what is known of them, and whether their mind is asked. */
-export function readPerson(text: string, today?: LocalDate): OtherPerson | undefined {
+/** Somebody else in a message, as it is and in small letters: who they are, and whether their mind is asked. */
+export function readPerson(message: string, text: string, today?: LocalDate): OtherPerson | undefined {
   const relation = readRelation(text)
-  if (!relation && !isSomebody(text)) return undefined
+  const first = relation ? undefined : readName(message, text)
+  if (!relation && !first && !isSomebody(text)) return undefined
   const sign = signOf(text, relation)
   return {
-    name: relation?.name ?? 'this person',
+    name: relation?.name ?? first ?? 'this person',
     ...(sign && { sign }),
     ...birthOf(text, today),
-    ...(asksTheirMind(text, relation?.name.slice('your '.length)) && { asksTheirMind: true as const }),
+    ...(asksTheirMind(text, relation?.name.slice('your '.length) ?? first?.toLowerCase()) && {
+      asksTheirMind: true as const,
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../../shared/domain/time.ts'
-import type { Question } from './Question.ts'
+import { lifeAreaOf } from './lifeWords.ts'
+import type { Question, QuestionKind } from './Question.ts'
 import { type Findings, readFindings } from './readFindings.ts'
 import { restOfAbout } from './readFollowUp.ts'
 import { readKind } from './readKind.ts'
@@ -35,11 +36,20 @@ function questionOf(found: Findings): Question {
   return {
     kind,
     ...rest,
+    ...(OF_LIFE.has(kind) && areaOf(found)),
     ...(kind === 'followUp' && followUp && { followUp }),
     ...(kind === 'courtesy' && courtesy && { courtesy }),
     ...(kind === 'app' && app && { app }),
     ...(kind === 'foreign' && language && { language }),
   }
+}
+
+const OF_LIFE: ReadonlySet<QuestionKind> = new Set(['area', 'why', 'decision', 'timing'])
+
+/** Of what life is asked, told by any of its words where none names it outright. */
+function areaOf({ area, bodies, text }: Findings): Pick<Question, 'area'> {
+  const found = area ?? (bodies.length === 0 ? lifeAreaOf(text) : undefined)
+  return found ? { area: found } : {}
 }
 
 /** "What about him?" asks of somebody even where nothing was said before. */

@@ -1,4 +1,9 @@
 import type { Question, QuestionKind } from '../../../../../functions/domain/chat/question/Question.ts'
+import { fresh1 } from './fresh1.ts'
+import { fresh2 } from './fresh2.ts'
+import { fresh3 } from './fresh3.ts'
+import { fresh4 } from './fresh4.ts'
+import { fresh5 } from './fresh5.ts'
 import { heldOut as heldOutLabels } from './heldOut.ts'
 import type { Labels } from './Labels.ts'
 import { labelledChart } from './labelledChart.ts'
@@ -23,5 +28,16 @@ const listed = (labels: Labels): LabelledMessage[] =>
     }),
   )
 
-export const labelled = listed([...labelledChart, ...labelledLife, ...labelledTalk, ...labelledLater, ...labelledLast])
+export const labelled = listed([
+  ...labelledChart,
+  ...labelledLife,
+  ...labelledTalk,
+  ...labelledLater,
+  ...labelledLast,
+  ...fresh1,
+  ...fresh2,
+  ...fresh3,
+  ...fresh4,
+  ...fresh5,
+])
 export const heldOut = listed(heldOutLabels)
