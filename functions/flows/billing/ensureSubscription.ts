@@ -1,13 +1,13 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import { membershipOf } from '../../../shared/domain/subscription.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import { alreadyHasAccess } from '../../domain/billing/alreadyHasAccess.ts'
 import type { CheckoutAttempt } from '../../domain/billing/checkoutAttempt.ts'
 import { standingOf } from '../../domain/billing/entitlement.ts'
 import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
 import { isLive, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { AccountRecord } from '../../store/accounts.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
+import { alreadyHasAccess } from './alreadyHasAccess.ts'
 
 export interface EnsureSubscriptionNeeds {
   payments: Pick<Payments, 'listSubscriptions' | 'createSubscription' | 'endSubscription'>

@@ -2,10 +2,10 @@ import Stripe from 'stripe'
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
-import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { subscriptionSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
+import { voidUnpaidInvoices } from './voidUnpaidInvoices.ts'
 
 type SubscriptionCalls = Pick<
   Payments,
@@ -40,20 +40,13 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
     return price.id
   }
 
-  /** Stripe does not try them again by itself, but would still take the money by its own page or an operator's click. */
-  async function voidUnpaidInvoices(subscription: string): Promise<void> {
-    const { data } = await ask((stripe) => stripe.invoices.list({ subscription, limit: PAGE }))
-    // The oldest first: as long as the newest is unpaid, whoever looks after a crash sees that there is something left.
-    for (const each of data.filter(mayBeCharged).toReversed()) await ask((stripe) => unlessSettled(stripe, each))
-  }
-
   async function endIf(id: string, isToEnd: (found: Stripe.Subscription) => boolean): Promise<void> {
     const expand = ['latest_invoice']
     const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id, { expand })))
     if (!found || !isToEnd(found)) return
     if (!isOver(found)) await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
     // An earlier call may have ended it and crashed here.
-    if (hasDraft(found) || (found.status !== 'trialing' && found.status !== 'active')) await voidUnpaidInvoices(id)
+    if (hasDraft(found) || (found.status !== 'trialing' && found.status !== 'active')) await voidUnpaidInvoices(ask, id)
   }
 
   return {
@@ -169,25 +162,6 @@ async function unlessOver(
     throw error
   }
 }
-
-/** Two calls at once both find it unpaid, and one comes too late. */
-async function unlessSettled(stripe: Stripe, { id, status }: Stripe.Invoice): Promise<void> {
-  try {
-    // Stripe voids what is finalised only, and deletes no draft of a subscription. It may finalise it in this moment.
-    if (status === 'draft') await stripe.invoices.finalizeInvoice(id, { auto_advance: false }).catch(ifInvalid)
-    await stripe.invoices.voidInvoice(id)
-  } catch (error) {
-    ifInvalid(error)
-    if (mayBeCharged(await stripe.invoices.retrieve(id))) throw error
-  }
-}
-
-function ifInvalid(error: unknown): void {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-}
-
-/** Stripe charges a draft an hour after it was made, also after the end of its subscription. */
-const mayBeCharged = (invoice: Stripe.Invoice) => invoice.status === 'draft' || isUnpaid(invoice)
 
 const hasDraft = ({ latest_invoice: invoice }: Stripe.Subscription) =>
   typeof invoice === 'object' && invoice?.status === 'draft'

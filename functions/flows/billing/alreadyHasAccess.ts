@@ -1,7 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import { membershipOf } from '../../../shared/domain/subscription.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import { type Entitlement, standingOf } from './entitlement.ts'
+import { type Entitlement, standingOf } from '../../domain/billing/entitlement.ts'
 
 const DAY_IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
-import { currencyCodeOf } from './currencyCodeOf.ts'
+import { currencyCodeOf } from '../../domain/billing/currencyCodeOf.ts'
 
 /** The amount in minor units, the currency in lower case, the instant in ISO format. */
 export interface LastCharge {
