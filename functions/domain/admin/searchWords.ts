@@ -67,9 +67,15 @@ function withoutBeginnings(words: string[]): string[] {
 /** Letters that Unicode does not take apart into a plain one and its accent. */
 const PLAIN: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th', ð: 'd' }
 
+/** Keyboards and word processors write an apostrophe and a hyphen in many ways, and a person is one name. */
+const APOSTROPHES = /[\u2018\u2019\u201B\u02BB\u02BC\u2032\u00B4\uFF07`]/g
+const HYPHENS = /[\u2010-\u2015\u2212]/g
+
 const foldText = (text: string): string =>
   text
     .toWellFormed()
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[ßøłđæœıþð]/g, (letter) => PLAIN[letter]!)

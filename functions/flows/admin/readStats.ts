@@ -47,10 +47,10 @@ export async function readStats(
   }
 }
 
-/** Trials are counted by the hour in which they end. */
+/** Trials are counted by the hour in which they end. The last hour is part of it: a trial of three days ends there. */
 function endingSoon(counted: Counters, now: EpochSeconds): number {
   let sum = 0
-  for (let at = now; at < now + SOON_DAYS * DAY; at = after(at, HOUR))
+  for (let at = now; at <= now + SOON_DAYS * DAY; at = after(at, HOUR))
     sum += counted.get(counterOfTrialEnds(localDateAt(at, 'UTC')))?.[hourOf(at)] ?? 0
   return sum
 }

@@ -33,6 +33,18 @@ describe('a person is found by', () => {
     expect(isFoundBy(jane, wordsIn(search))).toBe(true)
   })
 
+  test.each([
+    ["o'neil", 'O’Neil'],
+    ['O’Neil', "O'Neil"],
+    ['oʼneil', 'O`Neil'],
+    ['neil', 'O’Neil'],
+    ['smith-jones', 'Smith‑Jones'],
+  ])('%s, whatever apostrophe or hyphen %s is written with', (search, lastName) => {
+    const account = anAccount({ lastName })
+    expect(isBegun(account, search)).toBe(true)
+    expect(isFoundBy(account, wordsIn(search))).toBe(true)
+  })
+
   test('the labels of a domain as a whole, and by no part within one', () => {
     expect(['mail.ex', 'example.com', 'ail.example', 'xample.com'].map((search) => isBegun(jane, search))).toEqual([
       true,

@@ -67,7 +67,7 @@ describe('an email about money', () => {
     ['trialReminder', 'cancel before then and you pay nothing'],
     ['trialExtended', 'If you cancel in time, you pay nothing.'],
     ['receipt', 'you can also cancel at any time'],
-    ['refunded', "doesn't change your access to Premium"],
+    ['refunded', 'shows what you have access to now'],
     ['paymentFailed', 'update your card'],
     ['subscriptionCancelled', 'your account goes back to the free plan'],
     ['subscriptionEnded', 'Your account is on the free plan now'],

@@ -51,15 +51,15 @@ test('sign-ups stand on their day, and those from before the first day on none',
   expect(days[0]!.signUps).toBe(1)
 })
 
-test('trials that end within three days are those of the next seventy-two hours', async () => {
-  for (const [n, ends] of [HOUR, 2 * DAY, 3 * DAY - 1, 3 * DAY + HOUR, 9 * DAY].entries()) {
+test('trials that end within three days are those of the next seventy-two hours, also those that have just begun', async () => {
+  for (const [n, ends] of [HOUR, 2 * DAY, 3 * DAY - 1, 3 * DAY, 3 * DAY + HOUR, 9 * DAY].entries()) {
     const id = `usr_jane${n}`
     await join(needs, { id })
     await entitle(needs, { id, status: 'trial', trialEndsAt: later(ends) })
     await refresh(needs, id)
   }
 
-  expect(await statsOf(needs)).toMatchObject({ trial: 5, trialsEndingSoon: 3 })
+  expect(await statsOf(needs)).toMatchObject({ trial: 6, trialsEndingSoon: 4 })
 })
 
 test('readings and what the model has cost stand on the day as well', async () => {
