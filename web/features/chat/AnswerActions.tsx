@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AnswerFeedback, ChatExchange } from '../../../shared/domain/chat.ts'
 import { Icon } from '../../ui/display/Icon.tsx'
 import { showToast } from '../../ui/feedback/showToast.ts'
-import styles from './AnswerActions.module.css'
+import styles from './chat.module.css'
 import { DislikeReasons } from './DislikeReasons.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export function AnswerActions({ exchange, onRate, onNotice }: Props) {
 
   return (
     <>
-      <div className={styles.actions}>
+      <div className={styles.tools}>
         <CopyButton text={response} onNotice={onNotice} />
         {source !== 'fixed' && (
           <>

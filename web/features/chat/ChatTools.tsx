@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../../ui/display/Icon.tsx'
-import styles from './ChatSearch.module.css'
+import styles from './chat.module.css'
 
 interface Props {
   /** Undefined while the search is closed. */
@@ -33,8 +33,7 @@ export function ChatTools({ query, onQuery, onStartNew }: Props) {
         )}
       </div>
       {isOpen && (
-        <search className={styles.field}>
-          <Icon name="search" />
+        <search className={styles.composer}>
           <input
             // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to write in it.
             autoFocus

@@ -1,5 +1,6 @@
 import type { DislikeReason } from '../../../shared/domain/chat.ts'
-import styles from './AnswerActions.module.css'
+import { Button } from '../../ui/forms/Button.tsx'
+import styles from './chat.module.css'
 
 interface Props {
   chosen: DislikeReason | undefined
@@ -8,17 +9,17 @@ interface Props {
 
 /** Why an answer was bad. Choosing the same reason again takes it back. */
 export const DislikeReasons = ({ chosen, onChoose }: Props) => (
-  <fieldset className={styles.reasons}>
+  <fieldset className={styles.choices}>
     <legend>What was wrong with it?</legend>
     {REASONS.map(([reason, label]) => (
-      <button
+      <Button
         key={reason}
-        type="button"
+        tone="quiet"
         aria-pressed={reason === chosen}
         onClick={() => onChoose(reason === chosen ? undefined : reason)}
       >
         {label}
-      </button>
+      </Button>
     ))}
   </fieldset>
 )

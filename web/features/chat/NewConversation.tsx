@@ -10,14 +10,16 @@ interface Props {
 
 /** After the last exchange, until the first question of the new conversation is answered. */
 export const NewConversation = ({ isAsked, onUndo }: Props) => (
-  <li className={styles.begun}>
-    <p className={styles.day}>New conversation</p>
+  <li className={styles.exchange}>
+    <span className={styles.day}>New conversation</span>
     {!isAsked && (
       <>
-        <p>{brand.astrologer} starts afresh and won't refer to what's above.</p>
-        <Button tone="quiet" onClick={onUndo}>
-          Continue the last one
-        </Button>
+        <p className={styles.tagline}>{brand.astrologer} starts afresh and won't refer to what's above.</p>
+        <p className={styles.choices}>
+          <Button tone="quiet" onClick={onUndo}>
+            Continue the last one
+          </Button>
+        </p>
       </>
     )}
   </li>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { ChatExchange } from '../../../shared/domain/chat.ts'
 import { longDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/forms/Button.tsx'
-import styles from './ChatSearch.module.css'
+import styles from './chat.module.css'
 import { dayOf } from './dayOf.ts'
 import { searchExchanges } from './searchExchanges.ts'
 
@@ -25,7 +25,7 @@ export function SearchResults({ query, exchanges, hasEarlier, isLoadingEarlier, 
   return (
     <div className={styles.results}>
       <p role="status">{countOf(found.length, hasEarlier)}</p>
-      <ul>
+      <ol className={styles.exchanges}>
         {found.map(({ exchange, excerpt }) => (
           <li key={exchange.id}>
             <button type="button" onClick={() => onChoose(exchange)}>
@@ -35,7 +35,7 @@ export function SearchResults({ query, exchanges, hasEarlier, isLoadingEarlier, 
             </button>
           </li>
         ))}
-      </ul>
+      </ol>
       {hasEarlier && (
         <Button tone="quiet" busy={isLoadingEarlier} onClick={onEarlier}>
           Search earlier messages

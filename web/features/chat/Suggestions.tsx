@@ -1,4 +1,5 @@
-import styles from './Suggestions.module.css'
+import { Button } from '../../ui/forms/Button.tsx'
+import styles from './chat.module.css'
 
 interface Props {
   questions: readonly string[]
@@ -7,18 +8,14 @@ interface Props {
   onAsk: (question: string) => void
 }
 
-/** What could be asked next. While they cannot be asked they keep the focus, and say so. */
+/** What could be asked next. While they cannot be asked they keep the focus. */
 export const Suggestions = ({ questions, isDisabled, onAsk }: Props) => (
-  <ul className={styles.suggestions} aria-label="Ask next">
+  <ul className={styles.choices} aria-label="Ask next">
     {questions.map((question) => (
       <li key={question}>
-        <button
-          type="button"
-          aria-disabled={isDisabled || undefined}
-          onClick={isDisabled ? undefined : () => onAsk(question)}
-        >
+        <Button tone="quiet" busy={isDisabled} onClick={() => onAsk(question)}>
           {question}
-        </button>
+        </Button>
       </li>
     ))}
   </ul>
