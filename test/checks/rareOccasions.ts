@@ -128,6 +128,8 @@ async function operate(backend: Backend) {
   await backend.run('updateDirectory')
   for (const path of ['stats', 'users', `users?search=${encodeURIComponent(person.email)}`, 'audit'])
     await call(admin, `GET /api/admin/${path}`)
+  // The gift closes the checkout.
+  await call(person, 'POST /api/subscribe', {})
   await backend.run('grantAccess', { email: person.email, days: 30 })
   await call(admin, `POST /api/admin/users/${person.id}/convert-to-free`, { reason: 'Asked for it' })
   await actOnAccess(admin, person.id)

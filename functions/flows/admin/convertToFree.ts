@@ -1,4 +1,5 @@
 import { madeFree } from '../../domain/admin/operatorClaims.ts'
+import { orLookAgain } from '../billing/orLookAgain.ts'
 import type { SyncSubscriptionNeeds } from '../billing/syncSubscription.ts'
 import { answerChanged } from './answerChanged.ts'
 import { type Asked, readSyncedTarget } from './readTarget.ts'
@@ -10,7 +11,7 @@ export type ConvertToFreeNeeds = SyncSubscriptionNeeds & ReplaceAccessNeeds
 /** Ends a person's access at once, whatever it comes from. Nothing is charged, and nothing that was paid is given back. */
 export async function convertToFree(needs: ConvertToFreeNeeds, asked: Asked) {
   const { accountId, now } = asked
-  const target = await readSyncedTarget(needs, asked)
+  const target = await orLookAgain(needs, asked, () => readSyncedTarget(needs, asked))
   requireApplies('convertToFree', target)
   await replaceAccess(needs, {
     accountId,
