@@ -49,7 +49,7 @@ function isGreenAt({ name, at, zone }: (typeof CLOCKS)[number], preloaded: strin
       FAKETIME: `${offset < 0 ? '' : '+'}${offset}s`,
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       NO_FAKE_STAT: '1',
-      ORRERY_TEST_CLOCK: 'moved',
+      ORRERY_TEST_CLOCK: String(offset),
     },
   })
   return status === 0

@@ -58,8 +58,9 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   const context = await browser.newContext({ timezoneId: timeZoneAtNoon(), serviceWorkers: 'block', ...options })
   // Less than a test may take, so that the failure names what did not appear.
   context.setDefaultTimeout(timeLimit(100))
-  if (process.env.ORRERY_TEST_CLOCK) await context.clock.setSystemTime(new Date())
-  await context.addInitScript({ content: addUpShifts + slowDownTimers(slowness()) })
+  await context.addInitScript({
+    content: moveClock(process.env.ORRERY_TEST_CLOCK) + addUpShifts + slowDownTimers(slowness()),
+  })
   return context.newPage()
 }
 
@@ -121,6 +122,22 @@ export const addUpShifts = `
 const slowDownTimers = (slowness: number) => `
   const setRealTimeout = globalThis.setTimeout
   globalThis.setTimeout = (work, ms, ...rest) => setRealTimeout(work, ms >= 2000 ? ms * ${slowness} : ms, ...rest)
+`
+
+/** Lets pages tell the time of the tests, where that is moved by so many seconds: the browser's own clock stays. */
+const moveClock = (seconds: string | undefined) =>
+  seconds === undefined
+    ? ''
+    : `{
+  const Real = Date
+  const now = () => Real.now() + ${Number(seconds) * 1000}
+  globalThis.Date = class extends Real {
+    constructor(...parts) {
+      super(...(parts.length > 0 ? parts : [now()]))
+    }
+    static now = now
+  }
+}
 `
 
 /** A zone where it is noon, so that no test runs past midnight. The zones called Etc/GMT have their signs reversed. */
