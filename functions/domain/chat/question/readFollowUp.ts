@@ -7,6 +7,12 @@ const IT = '(?:that|this|it|what you (?:just )?said|your (?:last )?answer)'
 
 const WISHES: readonly (readonly [FollowUp, RegExp])[] = [
   [
+    'act',
+    wish(
+      '(?:so )?(?:what|how) (?:can|should|could|do|would) i (?:do|fix|change|improve|handle|deal with|work on|avoid|not do|watch out for|be careful with)(?: (?:about|with|for|during|in))?(?: (?:it|that|this|them|then))?(?: (?:today|tonight|now|this week|better))?|(?:any|some|give me(?: some)?) (?:advice|tips?)|what do you (?:advise|recommend|suggest)',
+    ),
+  ],
+  [
     'example',
     wish(
       '(?:give|show|tell)?(?: me)? ?(?:an?|some|another|one|more|any|concrete|real)?(?: (?:an?|concrete|real|life))* ?examples?(?: of (?:that|this|it))?|like what|such as(?: what)?|for (?:example|instance)|(?:could be |maybe |perhaps |sure )*how (?:would|do|does|can|will|might) (?:i|that|this|it|one) (?:w+ )?(?:notice|feel|see|look|show(?: up)?|recognize|play out|manifest)(?: (?:it|that|this|in|like).{0,30})?|how so in (?:practice|real life)|what would that look like|what does (?:that|this|it) look like(?: .{0,30})?|how (?:does|do|can|would) (?:that|this|it) (?:help|affect|show up|matter)(?: .{0,24})?|what (?:do|can|should) (?:i|we) do (?:with|about) (?:that|this|it)|be (?:more )?(?:specific|concrete)',
@@ -28,12 +34,6 @@ const WISHES: readonly (readonly [FollowUp, RegExp])[] = [
     'doubt',
     wish(
       `(?:are you|you) (?:really |so |absolutely )?(?:sure|certain|serious|kidding|joking)(?: .{0,20})?|really|seriously|for real|${IT} (?:is|does|sounds|seems|can|was|feels)(?: (?:just|really|totally|completely))? ?(?:not|wrong|incorrect|false|untrue|generic|vague|inaccurate|off|weird|bs)(?: .{0,40})?|(?:i am |i )?(?:do not|don t|not|not sure i|not sure if i) (?:think|believe|agree|see|feel)(?: (?:that|this|it|so|you|with).{0,30})?|i (?:disagree|doubt (?:it|that))|(?:nope |no |nah |it |this |that )*(?:does|did) not (?:resonate|fit|apply|sound|feel|match|make sense)(?: .{0,30})?|not (?:true|really|me|accurate|me at all|right)|(?:nah |no |nope )*(?:(?:that is|this is) )?not (?:really |at all )?(?:me|true|right|accurate)(?: at all)?|wrong|false|(?:you are|you were) (?:wrong|lying|mistaken|making .{0,20})|how (?:do|can|would|could) you (?:know|tell|be sure)(?: (?:that|this|it|all that|all this))?|how is (?:that|this|it) possible|is (?:that|this|it) (?:really |even )?(?:true|right|correct|accurate)|says who|prove it|you (?:said|told me) .{0,60}(?:before|earlier)`,
-    ),
-  ],
-  [
-    'act',
-    wish(
-      '(?:so )?(?:what|how) (?:can|should|could|do|would) i (?:do|fix|change|improve|handle|deal with|work on)(?: (?:about|with|for))?(?: (?:it|that|this))?(?: (?:today|tonight|now|this week|better))?|(?:any|some|give me(?: some)?) (?:advice|tips?)|what do you (?:advise|recommend|suggest)',
     ),
   ],
   [

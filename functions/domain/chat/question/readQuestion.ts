@@ -15,7 +15,7 @@ interface Message {
 }
 
 /** As many turns back a "him" or a "go on" is looked up. */
-const MOST_TURNS = 4
+const MOST_TURNS = 8
 
 /** How a message is understood, with the last turns. Reads any text and never fails. */
 export function readQuestion({ message, earlier, today }: Message): Question {

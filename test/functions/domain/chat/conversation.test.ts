@@ -8,18 +8,20 @@ import { anExchange } from '../../../makers/anExchange.ts'
 import { NOW } from '../../../makers/later.ts'
 
 const facts = chatFacts({ chart: castChart(aBirth()), zone: 'UTC', now: NOW })
-const turns = (earlier: Exchange[] = [], message = 'Who am I?') => conversation({ facts, earlier, message })
+const notes = 'Your Sun is in Gemini.'
+const turns = (earlier: Exchange[] = [], message = 'Who am I?') => conversation({ facts, earlier, message, notes })
 const exchanges = (count: number, length = 10) =>
   Array.from({ length: count }, (_, each) =>
     anExchange({ message: `q${each}`.padEnd(length, '.'), response: `a${each}`.padEnd(length, '.') }),
   )
 
 describe('what the model reads', () => {
-  test('begins with the facts and ends with the question, each in a role of its own', () => {
-    const [data, question] = turns()
+  test('begins with the facts and ends with the almanac’s answer and the question, each in a role of its own', () => {
+    const [data, almanac, question] = turns()
 
-    expect(turns()).toHaveLength(2)
+    expect(turns()).toHaveLength(3)
     expect(data?.role).toBe('developer')
+    expect(almanac).toEqual({ role: 'developer', text: expect.stringContaining(notes) })
     expect(question).toEqual({ role: 'user', text: 'Who am I?' })
   })
 
@@ -46,6 +48,7 @@ describe('what the model reads', () => {
       ['assistant', 'a1'],
       ['user', 'q0'],
       ['assistant', 'a0'],
+      ['developer', 'Th'],
       ['user', 'Wh'],
     ])
   })
@@ -54,15 +57,15 @@ describe('what the model reads', () => {
     const fixed = anExchange({ source: 'fixed', message: 'not again' })
     const said = turns([fixed, ...exchanges(12)]).map(({ text }) => text.slice(0, 2))
 
-    expect(said).toHaveLength(1 + 20 + 1)
+    expect(said).toHaveLength(1 + 20 + 2)
     expect(said).toContain('q9')
     expect(said).not.toContain('q10.'.slice(0, 3))
     expect(JSON.stringify(turns([fixed]))).not.toContain('not again')
   })
 
   test('has at most twelve thousand letters of them', () => {
-    expect(turns(exchanges(3, 2_000))).toHaveLength(1 + 6 + 1)
-    expect(turns([anExchange({ message: 'x', response: '' }), ...exchanges(3, 2_000)])).toHaveLength(1 + 2 + 4 + 1)
+    expect(turns(exchanges(3, 2_000))).toHaveLength(1 + 6 + 2)
+    expect(turns([anExchange({ message: 'x', response: '' }), ...exchanges(3, 2_000)])).toHaveLength(1 + 2 + 4 + 2)
   })
 
   test.each(['\u{e0041}', '\u200b', '\u2060', '\ufeff'])('has no letters that no screen shows', (letter) => {

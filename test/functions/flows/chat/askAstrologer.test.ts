@@ -3,8 +3,10 @@ import type { Account } from '../../../../functions/domain/account/account.ts'
 import { exchangeOnWire } from '../../../../functions/domain/chat/exchange.ts'
 import { monthOf } from '../../../../functions/domain/chat/quota.ts'
 import { askAstrologer } from '../../../../functions/flows/chat/askAstrologer.ts'
+import { membershipOf } from '../../../../shared/domain/subscription.ts'
 import { aModel } from '../../../fakes/aModel.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
+import { aStanding } from '../../../makers/aKnowledge.ts'
 import { aBornAccount, anAccount } from '../../../makers/anAccount.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
@@ -17,6 +19,8 @@ beforeEach(() => {
 
 const identityKey = async () => 'a key'
 const account = aBornAccount()
+const standing = aStanding()
+const access = { standing, membership: membershipOf(standing, NOW) }
 
 interface Question {
   message?: string
@@ -35,7 +39,7 @@ const ask = ({
 }: Question = {}) =>
   askAstrologer(
     { ...stores, identityKey, model, warn: (what) => warnings.push(what) },
-    { account: who, message, idempotencyKey, zone: 'UTC', now: later(seconds) },
+    { account: who, ...access, message, idempotencyKey, zone: 'UTC', now: later(seconds) },
   )
 
 const used = () => stores.quotas.readUsed(account.id, monthOf(NOW))
@@ -69,7 +73,7 @@ describe('an answer', () => {
     const answer = await ask({ model: aModel(FALSE, FALSE).model })
 
     expect(answer.source).toBe('almanac')
-    expect(answer.response).toMatch(/^Here is what your chart shows about you\./)
+    expect(answer.response).toMatch(/^The first place to look is your Sun in Gemini/)
     expect(await used()).toBe(0)
   })
 
@@ -92,7 +96,7 @@ describe('an answer', () => {
     await ask({ message: 'And about work?', model, seconds: 2 })
 
     const [{ input, person } = { input: [], person: '' }] = writings
-    expect(input.map(({ role }) => role)).toEqual(['developer', 'user', 'assistant', 'user'])
+    expect(input.map(({ role }) => role)).toEqual(['developer', 'user', 'assistant', 'developer', 'user'])
     expect(input[0]?.text).toContain('natal Sun: Gemini')
     const sent = JSON.stringify(writings)
     const secrets = [account.id, account.email, account.birthDate!, account.birthTime!, 'London', 'Jane', 'Doe', '51.5']
@@ -195,7 +199,7 @@ describe('a question', () => {
   test('in distress is answered with the help lines of the person’s country', async () => {
     const answer = await askAstrologer(
       { ...stores, identityKey, model: aModel(TRUE).model, warn: (what) => warnings.push(what) },
-      { account, message: 'my husband choked me last night', zone: 'UTC', country: 'AU', now: NOW },
+      { account, ...access, message: 'my husband choked me last night', zone: 'UTC', country: 'AU', now: NOW },
     )
 
     expect(answer).toMatchObject({ source: 'fixed', response: expect.stringContaining('1800RESPECT') })
@@ -210,7 +214,7 @@ describe('a question', () => {
   test('on a moment of danger stays out of what the model reads next', async () => {
     await ask({ message: 'I want to kill myself' })
     const { model, writings } = aModel(TRUE)
-    await ask({ model, seconds: 5 })
+    await ask({ message: 'What degree is my Moon?', model, seconds: 5 })
 
     expect(JSON.stringify(writings[0]?.input)).not.toContain('kill')
   })

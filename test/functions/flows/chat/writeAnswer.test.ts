@@ -1,20 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
-import { chatFacts } from '../../../../functions/domain/chat/chatFacts.ts'
 import { instructions } from '../../../../functions/domain/chat/instructions.ts'
 import { writeAnswer } from '../../../../functions/flows/chat/writeAnswer.ts'
 import { aModel } from '../../../fakes/aModel.ts'
-import { aBirth } from '../../../makers/aBirth.ts'
+import { aKnowledge } from '../../../makers/aKnowledge.ts'
 import { anExchange } from '../../../makers/anExchange.ts'
 import { NOW } from '../../../makers/later.ts'
 
-const facts = chatFacts({ chart: castChart(aBirth()), zone: 'UTC', now: NOW })
+const known = aKnowledge()
 const TRUE = 'Your Sun is in Gemini, and it is quick. It likes to ask, and it is glad of an answer.'
 const FALSE = 'Your Sun is in Leo, and it is proud. It likes to be asked, and it is glad of an answer.'
 
 function write(replies: Parameters<typeof aModel>, earlier: ReturnType<typeof anExchange>[] = []) {
   const { model, writings } = aModel(...replies)
-  const answer = writeAnswer({ model }, { message: 'Who am I?', facts, earlier, person: 'somebody', now: NOW })
+  const answer = writeAnswer({ model }, { message: 'Who am I?', known, earlier, person: 'somebody' })
   return { answer, writings }
 }
 
@@ -26,7 +24,7 @@ describe('the answer to a question', () => {
   test('is the model’s, cited, when it says what the facts bear out', async () => {
     const { answer, writings } = write([TRUE])
 
-    expect(await answer).toEqual({ response: TRUE, cites: [{ planet: 'Sun', sign: 'Gemini' }], source: 'model' })
+    expect(await answer).toMatchObject({ response: TRUE, cites: [{ planet: 'Sun', sign: 'Gemini' }], source: 'model' })
     expect(writings).toHaveLength(1)
     expect(writings[0]).toMatchObject({ writer: 'chat', instructions, maxTokens: 500, person: 'somebody', now: NOW })
     expect(writings[0]?.timeoutMs).toBeLessThanOrEqual(20_000)
@@ -39,7 +37,7 @@ describe('the answer to a question', () => {
     expect((await answer).response).toBe(TRUE)
   })
 
-  test('is asked for once more, by a note that does not repeat what was wrong', async () => {
+  test('is asked for once more, by a note that names what was wrong', async () => {
     const { answer, writings } = write([FALSE, TRUE])
 
     expect((await answer).response).toBe(TRUE)
@@ -47,9 +45,8 @@ describe('the answer to a question', () => {
     expect(second?.input.slice(0, -1)).toEqual(first?.input)
     expect(second?.input.at(-1)).toMatchObject({
       role: 'developer',
-      text: expect.stringContaining('from the block only'),
+      text: expect.stringContaining('Your Sun is in Leo'),
     })
-    expect(JSON.stringify(second?.input)).not.toContain('Leo, and it is proud')
   })
 
   test.each([
@@ -84,7 +81,7 @@ describe('a second try', () => {
     }
     const { source } = await writeAnswer(
       { model: slow },
-      { message: 'Who am I?', facts, earlier: [], person: 'somebody', now: NOW },
+      { message: 'Who am I?', known, earlier: [], person: 'somebody' },
     )
     return { source, timeouts: writings.map(({ timeoutMs }) => timeoutMs) }
   }
