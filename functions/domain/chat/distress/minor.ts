@@ -1,7 +1,7 @@
 const TEENS = '(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const CHILD = `(?:${TEENS}|[5-9]|five|six|seven|eight|nine)`
 const NOT_AN_AGE =
-  '(?! ?(?:weeks?|months?|days?|min\\w*|hours?|degrees?|°|%|percent|kg|pounds|lbs|k\\b|cm|am\\b|pm\\b|th\\b|:|\\.\\d|,\\d|/|feet|foot|houses?|planets?|people|points?|out of|in a row|(?:years?|yrs) (?:older|younger|sober|in|into|married|clean|with|late|apart|ahead|post|single|behind|divorced|since)|minutes?|dates?|jobs?|km|miles|grand|thousand|lessons?))'
+  '(?! ?(?:weeks?|months?|days?|min\\w*|hours?|degrees?|°|%|percent|kg|pounds|lbs|k\\b|cm|am\\b|pm\\b|th\\b|:|\\.\\d|,\\d|/|feet|foot|houses?|planets?|people|points?|out of|in a row|(?:years?|yrs) (?:older|younger|sober|in|into|married|clean|with|late|apart|ahead|post|single|behind|divorced|since)|minutes?|dates?|jobs?|km|miles|grand|thousand|lessons?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*))'
 
 /** The reader says that they are not a grown-up. */
 export const minor: readonly string[] = [
