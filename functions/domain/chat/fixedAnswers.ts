@@ -8,6 +8,19 @@ export function answerInDistress(kind: Distress, country: string | undefined): s
   return paragraphs[kind](helpLinesOf(country)).join('\n\n')
 }
 
+/** For what is said next, until it is about something else: shorter, and the same help. */
+export function answerStillInDistress(kind: Distress, country: string | undefined): string {
+  const lines = helpLinesOf(country)
+  if (kind === 'minor' || kind === 'overdose') return answerInDistress(kind, country)
+  const line = kind === 'abuse' && lines?.violence ? `In ${lines.name}, ${lines.violence}. ${ELSEWHERE}` : talk(lines)
+  return [
+    "I'm still here, and what you told me still matters more than anything in a chart. You don't have to say more than you want to.",
+    `Please let a person be with you in this, even if it's hard to ask. ${line}`,
+    `If you're in danger right now, ${emergency(lines)}`,
+    'When you would rather talk about something else, just ask.',
+  ].join('\n\n')
+}
+
 export const noChartAnswer = `I can't see your chart yet. To read it I need your birth date, time and place. Add them on the Chart page, and if you don't know the time, say so: most of it works without.
 
 Once it's there, ask me again. I'm ${brand.astrologer}, and I answer from your own chart only.`

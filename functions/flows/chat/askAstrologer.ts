@@ -6,8 +6,9 @@ import type { Membership, Standing } from '../../../shared/domain/subscription.t
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { distressOf } from '../../domain/chat/distress/distressOf.ts'
+import { staysInDistress } from '../../domain/chat/distress/staysInDistress.ts'
 import { type Exchange, exchangeOnWire, nextInstant, turnsOf } from '../../domain/chat/exchange.ts'
-import { answerInDistress, noChartAnswer } from '../../domain/chat/fixedAnswers.ts'
+import { answerInDistress, answerStillInDistress, noChartAnswer } from '../../domain/chat/fixedAnswers.ts'
 import { knowledgeOf } from '../../domain/chat/Knowledge.ts'
 import { monthOf, nextMonth, questionLimit } from '../../domain/chat/quota.ts'
 import { sensitiveTopic } from '../../domain/chat/sensitiveTopic.ts'
@@ -100,6 +101,8 @@ async function answerTo(needs: AskNeeds, asked: Asked, earlier: readonly Exchang
   const { account, message, zone, country, now } = asked
   const distress = distressOf(message)
   if (distress) return fixed(answerInDistress(distress, country))
+  const still = staysInDistress(message, earlier)
+  if (still) return fixed(answerStillInDistress(still, country))
   if (!birthOf(account)) return fixed(noChartAnswer)
   const chart = await readChart(needs, account)
   const person = pseudonym(await needs.identityKey(now), `model|${account.id}`)
