@@ -65,7 +65,7 @@ describe('the chat with a model', () => {
 
     expect(body).toMatchObject({
       source: 'almanac',
-      response: expect.stringMatching(/^Here is what your chart shows about love/),
+      response: expect.stringMatching(/^What says most about love is your Venus in /),
     })
     expect((await ask('GET', '/api/ai-chat/usage')).body).toMatchObject({ used: 0 })
     model.say(() => JSON.stringify({ reply: TRUE }))

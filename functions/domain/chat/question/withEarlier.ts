@@ -12,7 +12,7 @@ export function pointsBack(text: string, question: Question): boolean {
     POINTERS.has(kind) &&
     POINTS_BACK.test(text) &&
     !hasNames &&
-    !(happening ?? person ?? period ?? (asks ? undefined : (question.area ?? question.term)))
+    !(person ?? period ?? (asks ? undefined : (happening ?? question.area ?? question.term)))
   )
 }
 

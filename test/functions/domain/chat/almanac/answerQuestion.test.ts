@@ -15,7 +15,7 @@ const singapore = aKnowledge({
     place: aPlace({ name: 'Singapore', country: 'Singapore', lat: 1.28967, lon: 103.85007, zone: 'Asia/Singapore' }),
   },
 })
-const timeless = aKnowledge({ birth: { date: '1990-10-08', time: null, timeKnown: false } })
+const timeless = aKnowledge({ birth: { date: '1990-10-08', timeKnown: false } })
 
 const first = (...[known, ...messages]: Parameters<typeof anAnswer>) =>
   anAnswer(known, ...messages).response.split('\n\n')[0]

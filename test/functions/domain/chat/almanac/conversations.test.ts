@@ -84,7 +84,7 @@ describe('suggestions', () => {
     'thanks!',
     'asdf',
   ]
-  const timeless = aKnowledge({ birth: { time: null, timeKnown: false } })
+  const timeless = aKnowledge({ birth: { timeKnown: false } })
 
   test.each(seeds)('after %j are three, and none that was asked', (message) => {
     const { suggestions } = anAnswer(known, message)
