@@ -2,12 +2,13 @@ import type { AspectName, PatternName, Planet } from '../../../shared/domain/cha
 import type { MoonPhase } from '../../../shared/domain/moon.ts'
 import type { LocalDate } from '../../../shared/domain/time.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
+import type { BodyMention, HouseMention, SignMention } from './readMentions.ts'
 
 export type Body = Planet | 'Ascendant' | 'Midheaven'
 
-/** A body of the birth chart, or one of the sky at the time that the text is about. */
+/** A body of the birth chart, one of the sky at the time that the text is about, or one of somebody else's chart. */
 export interface Point {
-  of: 'birth' | 'sky'
+  of: 'birth' | 'sky' | 'other'
   body: Body
 }
 
@@ -41,9 +42,52 @@ export interface Facts {
   hours?: readonly string[]
   /** Degrees as the text may write them: "14°07′", "two degrees". */
   degrees?: readonly string[]
+  /** What happens on days other than today. Whatever is told with such a day has to be among it. */
+  dated?: readonly DatedEvent[]
+  /** How often something is exact: "once", "three times". */
+  passes?: readonly string[]
+  /** What is being asked about: an "it" in the first sentence. */
+  topic?: Topic
+  /** Sentences that are true as they stand. */
+  sentences?: readonly string[]
+  /** Whether the question is answered with yes or with no. */
+  verdict?: Verdict
 }
 
-export type ViolationKind = 'placement' | 'aspect' | 'phase' | 'motion' | 'time' | 'degree' | 'tone' | 'leak' | 'form'
+export interface Topic {
+  bodies: readonly BodyMention[]
+  places: readonly (SignMention | HouseMention)[]
+}
+
+export type Verdict = 'yes' | 'no'
+
+/** Which part of something long a day is. */
+export type Stage = 'begin' | 'end' | 'exact'
+
+export interface DatedEvent {
+  dates: readonly LocalDate[]
+  bodies: readonly Body[]
+  phases: readonly MoonPhase[]
+  /** Where it happens. */
+  signs?: readonly Sign[]
+  houses?: readonly number[]
+  stage?: Stage | undefined
+}
+
+export type ViolationKind =
+  | 'placement'
+  | 'aspect'
+  | 'phase'
+  | 'motion'
+  | 'time'
+  | 'degree'
+  | 'answer'
+  | 'promise'
+  | 'mind'
+  | 'counsel'
+  | 'tone'
+  | 'leak'
+  | 'form'
 
 /** A statement that the facts do not bear out, or words that a reader must not get. */
 export interface Violation {

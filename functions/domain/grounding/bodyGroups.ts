@@ -1,4 +1,4 @@
-import type { BodyMention, Mention } from './readMentions.ts'
+import type { BodyMention, HouseMention, Mention, SignMention } from './readMentions.ts'
 
 /** A sentence with what it names, as the checks look at it. */
 export interface Reading {
@@ -6,6 +6,8 @@ export interface Reading {
   mentions: readonly Mention[]
   /** The bodies that were named last before it: what an "it" may stand for. */
   earlier: readonly BodyMention[]
+  /** The signs and houses of the sentence before it that named any: what a "there" may stand for. */
+  places?: readonly (SignMention | HouseMention)[]
 }
 
 export const isBody = (mention: Mention): mention is BodyMention => mention.kind === 'body'

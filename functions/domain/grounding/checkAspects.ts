@@ -1,4 +1,5 @@
-import { between, bodiesAfter, groupAfter, groupBefore, type Reading } from './bodyGroups.ts'
+import { SIGNS } from '../../../shared/domain/zodiac.ts'
+import { between, bodiesAfter, bodiesBefore, groupAfter, groupBefore, type Reading } from './bodyGroups.ts'
 import { mayMean, PRONOUN } from './checkPlacements.ts'
 import type { AspectFact, Facts } from './Facts.ts'
 import { UNKNOWN_ASPECTS } from './lexicon.ts'
@@ -14,8 +15,10 @@ export function hasOnlyKnownAspects(reading: Reading, facts: Facts): boolean {
 }
 
 function isKnown(reading: Reading, mention: AspectMention, facts: Facts): boolean {
+  if (isTogether(reading, mention, facts)) return true
   const pairs = pairsOf(reading, mention)
-  if (pairs.length > 0) return pairs.every((pair) => isFact(pair, mention, facts))
+  if (pairs.length > 0)
+    return pairs.every((pair) => isFact(pair, mention, facts)) || isOfEarlier(reading, mention, facts)
   const [lone] = [...groupBefore(reading, mention.start), ...groupAfter(reading, mention.end)]
   if (!isNamed(reading, mention)) return true
   return facts.aspects.some(
@@ -25,9 +28,30 @@ function isKnown(reading: Reading, mention: AspectMention, facts: Facts): boolea
   )
 }
 
+/** "It also squares Saturn" goes on about whatever the sentence before was about. */
+function isOfEarlier(reading: Reading, mention: AspectMention, facts: Facts): boolean {
+  const right = groupAfter(reading, mention.end)
+  const isMeant = groupBefore(reading, mention.start).length === 0 && right.length > 0 && ALSO.test(reading.sentence)
+  return isMeant && reading.earlier.some((one) => right.every((other) => isFact([one, other] as const, mention, facts)))
+}
+
+const ALSO = /^(?:and )?(?:it|they) also\b/i
+
+/** "Venus and Mars stand together in Gemini": bodies in one sign are together, within range of a conjunction or not. */
+function isTogether(reading: Reading, { start, end }: AspectMention, { placements }: Facts): boolean {
+  if (!/\btogether$/i.test(reading.sentence.slice(start, end))) return false
+  const group = groupBefore(reading, start)
+  return SIGNS.some((sign) =>
+    group.every((one) =>
+      placements.some((fact) => fact.body === one.body && fact.sign === sign && mayMean(one.frame, fact)),
+    ),
+  )
+}
+
 type Pair = readonly [BodyMention, BodyMention]
 
-function pairsOf(reading: Reading, mention: AspectMention): Pair[] {
+/** The pairs of bodies that an aspect may be said to join. */
+export function pairsOf(reading: Reading, mention: AspectMention): Pair[] {
   const left = groupBefore(reading, mention.start)
   const right = groupAfter(reading, mention.end)
   const [first] = right
@@ -41,9 +65,18 @@ function pairsOf(reading: Reading, mention: AspectMention): Pair[] {
   // "Look at Venus. It squares your Moon."
   if (left.length === 0 && PRONOUN.test(reading.sentence.slice(0, mention.start)))
     return reading.earlier.slice(-1).flatMap((one) => right.map((other) => [one, other] as const))
+  // "Your Mercury is in Libra. Saturn squares it."
+  if (left.length > 0 && OBJECT.test(reading.sentence.slice(mention.end)))
+    return objectsOf(reading, left[0]!).flatMap((other) => left.map((one) => [one, other] as const))
   if (left.length === 0 || right.length === 0 || isApart(reading, mention, first!)) return []
   return left.flatMap((one) => right.map((other) => [one, other] as const))
 }
+
+const OBJECT = /^\s+(?:to\s+|with\s+)?(?:it|them)\b(?!['’])/i
+
+/** What the "it" stands for: the body named last before the one that makes the aspect. */
+const objectsOf = (reading: Reading, subject: BodyMention): BodyMention[] =>
+  [...reading.earlier, ...bodiesBefore(reading, subject.start)].slice(-1)
 
 const OF =
   /^\s*(?:angle\s+)?(?:between|from|of|involving|that links)\s+(?:both\s+)?(?:the\s+|your\s+|natal\s+|today['’]s\s+)*$/i

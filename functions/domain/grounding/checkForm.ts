@@ -31,7 +31,7 @@ const LEAKS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b[^.]*\b(?:instructions?|rules?|previous|above)\b/i,
   /\bthe (?:facts|data|list) (?:I|you) (?:was|were|am|are|have|gave|given|got|provided)\b|\b(?:facts|data) (?:I was|given to me)\b/i,
   /\b(?:system|assistant|user|developer)\s*:/i,
-  /\bmy name is (?!vesper)\w+|\bI(?:['’]m| am) (?:a human|a real person|not an AI|human)\b/i,
+  /\bmy name is (?!vesper)\w+|\bI(?:['’]m| am) (?:a human|a real person|not an AI|human|an? (?:woman|man|person)\b)|\bflesh and blood\b(?<!your \w+ and blood)/i,
 ]
 
 const RUN = 8

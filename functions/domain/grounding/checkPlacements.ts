@@ -1,5 +1,6 @@
 import type { Sign } from '../../../shared/domain/zodiac.ts'
 import { between, bodiesAfter, bodiesBefore, groupAfter, groupBefore, isBody, type Reading } from './bodyGroups.ts'
+import { hasOnlyKnownCounts } from './checkCounts.ts'
 import type { Facts, Point } from './Facts.ts'
 import { UNKNOWN_BODIES } from './lexicon.ts'
 import type { BodyMention, Frame, HouseMention, SignMention } from './readMentions.ts'
@@ -7,33 +8,57 @@ import type { BodyMention, Frame, HouseMention, SignMention } from './readMentio
 /** Whether every body, sign and house of a sentence is together in the facts as it is in the sentence. */
 export function hasOnlyKnownPlacements(reading: Reading, facts: Facts): boolean {
   const { sentence, mentions } = reading
-  if (UNKNOWN_BODIES.test(sentence) || RULERSHIP.test(sentence) || COUNTED.test(sentence)) return false
+  if (UNKNOWN_BODIES.test(sentence) || RULERSHIP.test(sentence) || !hasOnlyKnownCounts(reading, facts)) return false
   const placed = mentions.filter((mention) => mention.kind === 'sign' || mention.kind === 'house')
   return placed.every((mention) => isKnown(reading, mention, facts))
 }
 
-/** Who rules what, and how many are where, is not among the facts. */
+/** Who rules what is not among the facts. */
 const RULERSHIP =
   /\brul(?:es|ed by|ers?|ing|erships?)\b.*\b(?:house|chart|sign|ascendant)|\b(?:sign|house|chart)['’]s ruler/i
-const COUNTED =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|many|most|all|none|no|\d+)\s+(?:of\s+)?(?:your\s+|the\s+)?(?:natal\s+|other\s+|personal\s+)?(?:planets?|bodies|placements)\b/i
 
 function isKnown(reading: Reading, mention: SignMention | HouseMention, facts: Facts): boolean {
   if (mention.kind === 'sign' && isOfPerson(reading, mention)) return isSunSign(mention.sign, facts)
+  if (mention.kind === 'sign') {
+    const begun = houseBegunIn(reading, mention)
+    if (begun) return facts.cusps?.some(({ house, sign }) => house === begun.house && sign === mention.sign) ?? false
+  }
   const cusp = cuspOf(reading, mention)
   if (cusp && facts.cusps?.some(({ house, sign }) => house === cusp.house && sign === cusp.sign)) return true
   const groups = linkedGroups(reading, mention)
-  if (groups.length === 0) return !cusp && standsAlone(reading, mention, facts)
-  return groups.some((group) => group.every((body) => isPlaced(besideOwn(body, reading), mention, facts)))
+  if (groups.length === 0) return (!cusp || isOfIt(reading)) && standsAlone(reading, mention, facts)
+  return groups.some((group) => {
+    const isOne = (body: BodyMention) => besideOwn(body, reading).some((each) => isPlaced(each, mention, facts))
+    return isSpread(reading, mention) ? group.some(isOne) : group.every(isOne)
+  })
 }
 
-/** "Neptune in Aries squares your Neptune": beside the reader's own, the one without an owner is the sky's. */
-function besideOwn(named: BodyMention, { mentions }: Reading): BodyMention {
+/** "It begins in Leo": the house that was named last. */
+function houseBegunIn({ sentence, places = [] }: Reading, { start }: SignMention): HouseMention | undefined {
+  if (!/^it (?:begins|starts|opens) in $/i.test(sentence.slice(0, start))) return undefined
+  return places.find((place): place is HouseMention => place.kind === 'house')
+}
+
+/** "It's in Leo, in the sixth house" */
+const isOfIt = ({ sentence, earlier }: Reading): boolean =>
+  earlier.length > 0 && /^\W*(?:(?:and|but|so) )?(?:it|they|both)\b/i.test(sentence)
+
+/** "Venus and Mars are in opposition, from Libra to Aries": one of them is in each. */
+const isSpread = ({ sentence }: Reading, { start }: SignMention | HouseMention): boolean =>
+  /\b(?:from|to)\s+(?:your |the )?$/.test(sentence.slice(0, start))
+
+/** "Neptune in Aries squares your Neptune": beside the reader's own, the one without an owner is the sky's or another's. */
+function besideOwn(named: BodyMention, { mentions }: Reading): BodyMention[] {
   const isOwn = mentions.some((mention) => isBody(mention) && mention.body === named.body && mention.frame === 'birth')
-  return named.frame === 'unsaid' && isOwn ? { ...named, frame: 'sky' } : named
+  if (named.frame !== 'unsaid' || !isOwn) return [named]
+  return (['sky', 'other'] as const).map((frame) => ({ ...named, frame }))
 }
 
-const isPlaced = ({ body, frame }: BodyMention, mention: SignMention | HouseMention, { placements }: Facts): boolean =>
+export const isPlaced = (
+  { body, frame }: BodyMention,
+  mention: SignMention | HouseMention,
+  { placements }: Facts,
+): boolean =>
   placements.some(
     (fact) =>
       fact.body === body &&
@@ -44,7 +69,7 @@ const isPlaced = ({ body, frame }: BodyMention, mention: SignMention | HouseMent
 export const mayMean = (frame: Frame, { of }: Pick<Point, 'of'>): boolean => frame === 'unsaid' || frame === of
 
 /** The bodies that a sign or a house may belong to: those of one group have to be there together. */
-function linkedGroups(reading: Reading, mention: SignMention | HouseMention): BodyMention[][] {
+export function linkedGroups(reading: Reading, mention: SignMention | HouseMention): BodyMention[][] {
   const [next] = bodiesAfter(reading, mention.end)
   if (isAdjective(reading, mention)) return [groupAfter(reading, mention.end)]
   const before = groupBefore(reading, mention.start)
@@ -52,7 +77,8 @@ function linkedGroups(reading: Reading, mention: SignMention | HouseMention): Bo
   const isOrigin = /\bfrom\s+(?:its place in\s+)?(?:your\s+|the\s+)?$/i.test(reading.sentence.slice(0, mention.start))
   // "Venus squares your Saturn from Libra", "from your fifth house"
   if (before.length > 0) return isOrigin && farther.length > 0 ? [before, farther] : [before]
-  return next ? [groupAfter(reading, mention.end)] : []
+  // "It is in Cancer, like your Sun"
+  return next && !isOfIt(reading) ? [groupAfter(reading, mention.end)] : []
 }
 
 /** "Libra Moon" */
@@ -76,6 +102,9 @@ function cuspOf(reading: Reading, mention: SignMention | HouseMention): { house:
 /** A sign or a house in a sentence without any body. */
 function standsAlone({ sentence, earlier }: Reading, mention: SignMention | HouseMention, facts: Facts): boolean {
   const { placements, cusps = [] } = facts
+  // "The Sun and Pluto. Both are in Libra."
+  if (/\bboth\b/i.test(sentence.slice(0, mention.start)) && earlier.length > 1)
+    return earlier.slice(-2).every((body) => isPlaced(body, mention, facts))
   if (mention.kind === 'house' && PRONOUN.test(sentence.slice(0, mention.start)) && earlier.length > 0)
     return earlier.some((body) => isPlaced(body, mention, facts))
   if (mention.kind === 'house')

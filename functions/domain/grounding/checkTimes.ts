@@ -1,9 +1,8 @@
 import { addDays } from '../../../shared/domain/time.ts'
-import { MONTHS, WEEKDAYS, weekdayOf } from '../words/calendar.ts'
+import { WEEKDAYS, weekdayOf } from '../words/calendar.ts'
 import type { Reading } from './bodyGroups.ts'
 import type { Facts } from './Facts.ts'
-
-const MONTH = MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?\\.?`).join('|')
+import { DATES, isMeant } from './writtenDays.ts'
 
 /** Whether every date, weekday, year and hour of a sentence is among the facts. */
 export const hasOnlyKnownTimes = (reading: Reading, facts: Facts): boolean =>
@@ -29,17 +28,8 @@ function hoursOf(hour: number, half: string | undefined): number[] {
   return hour <= 12 ? [hour % 12, (hour % 12) + 12] : [hour]
 }
 
-const DATES = [
-  // 22 November 2026, 22nd of Nov
-  new RegExp(`\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>${MONTH})\\b(?:,?\\s+(?<year>\\d{4}))?`, 'g'),
-  // November 22, 2026
-  new RegExp(`\\b(?<month>${MONTH})\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(?<year>\\d{4}))?`, 'g'),
-  /\b(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})\b/g,
-  new RegExp(`\\b(?:in|by|until|till|since|from|during|through|early|late|mid|of)[- ](?<month>${MONTH})\\b`, 'g'),
-  /\b(?:on|by|until|till|since|from|before|after) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?!\s+house)/gi,
-  /\b(?<year>(?:19|20)\d\d)s?\b/g,
-]
-const NUMERIC = /\b\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\b/
+// "50/50" and "24/7" are words.
+const NUMERIC = /\b(?!50\/50\b|24\/7\b)\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\b/
 
 function hasKnownDates({ sentence }: Reading, { dates = [], hours = [] }: Facts): boolean {
   if (NUMERIC.test(sentence) && !hours.some((hour) => sentence.includes(hour.replace(':', '.')))) return false
@@ -48,17 +38,11 @@ function hasKnownDates({ sentence }: Reading, { dates = [], hours = [] }: Facts)
   )
 }
 
-function isMeant(date: string, { day, month, number, year }: Record<string, string>): boolean {
-  const [years, months, days] = date.split('-').map(Number)
-  const named = month ? MONTHS.findIndex((each) => each.startsWith(month.slice(0, 3))) + 1 : Number(number)
-  return (
-    (!day || Number(day) === days) && ((!month && !number) || named === months) && (!year || Number(year) === years)
-  )
-}
-
 const hasKnownWeekdays = ({ sentence }: Reading, { dates = [] }: Facts): boolean =>
   WEEKDAYS.every(
-    (weekday) => !new RegExp(`\\b${weekday}s?\\b`).test(sentence) || dates.some((date) => weekdayOf(date) === weekday),
+    (weekday) =>
+      !new RegExp(`(?<!\\b(?:an?|any|every|each|some) (?:\\w+ )?)\\b${weekday}s?\\b`).test(sentence) ||
+      dates.some((date) => weekdayOf(date) === weekday),
   )
 
 const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several|a couple of|many|some)'

@@ -1,7 +1,7 @@
 /** What no reading says: of death and illness, of money and faithfulness as if they were certain, of fate, or in contempt. */
 const FORBIDDEN: readonly RegExp[] = [
-  // Death
-  /\b(?:death|dead|deadly|dies|died|dying|die|lethal|fatal(?:ly|ity)?|funeral|bury|buried|corpse|murder\w*|kill(?:s|ed|ing|er)?|suicid\w*|grave(?:yard)?s?|pass(?:es|ed)? away|self-?harm\w*|hurt yourself|end (?:it all|your life)|last breath|perish\w*)\b/i,
+  // Death. A dead end is none.
+  /\b(?:death|dead(?! (?:end|tired|line|right|weight))|deadly|dies|died|dying|die(?! is cast| down)|lethal|fatal(?:ly|ity)?|funeral|bury|buried|corpse|murder\w*|kill(?:s|ed|ing|er)?(?! (?:time|an hour|two birds))|suicid\w*|grave(?:yard)?s?|pass(?:es|ed)? away|self-?harm\w*|hurt yourself|end (?:it all|your life)|last breath|perish\w*)\b/i,
   // Illness
   /\b(?:illness(?:es)?|ill|sick(?:ness)?|diseases?|tumou?rs?|diagnos\w+|symptoms?|infections?|(?:a|have) stroke(?! of)|heart attacks?|surger(?:y|ies)|hospitals?|medications?|pills?|dosage|prescri\w+|antidepress\w+|depress(?:ion|ive|ed)|bipolar|adhd|autis\w+|anorexi\w+|miscarr\w+|pregnan\w+|fertil\w+|infertil\w+|pandemic|virus(?:es)?|cure[sd]?|addict\w*|disorders?|trauma\w*)\b/i,
   // With a capital it is the sign.
@@ -15,7 +15,7 @@ const FORBIDDEN: readonly RegExp[] = [
   /\byou(?:['’]ll| will| are going to|['’]re going to)(?: \w+)? (?:meet|marry|find love|fall in love|find (?:the|your) (?:one|partner|love)|get married|break up|have (?:a|two|three) (?:child|baby|kids|children))\b/i,
   /\b(?:he|she|they|your (?:partner|husband|wife|boyfriend|girlfriend|ex))(?:['’]ll| will| is going to| are going to) (?:\w+ )?(?:marry|propose|leave|return|come back|love|call|text|regret)\b/i,
   // Fate
-  /\b(?:destined|doom(?:ed)?|curs(?:e|ed|es)|fated?|inevitabl[ey]|predestin\w*|no escape|can(?:not|['’]t) (?:escape|avoid|be avoided)|it is (?:certain|written)|written in the stars|bound to (?:happen|fail|lose)|100 ?%|without a doubt|past li(?:fe|ves)|karmic (?:debt|punishment)|evil|demon\w*|black magic|spell|hex(?:ed)?|punish\w*|disaster|catastroph\w*|tragedy|accident)\b/i,
+  /\b(?:destined|doom(?:ed)?|curs(?:e|ed|es)|fated?|inevitabl[ey]|predestin\w*|no escape|can(?:not|['’]t) (?:escape|avoid|be avoided)|it is (?:certain|written)|written in the stars|bound to (?:happen|fail|lose)|100 ?%|without a doubt|past li(?:fe|ves)|karmic (?:debt|punishment)|evil|demon\w*|black magic|spell(?! (?:it|them|this|that|each|every|out|the|your)\b)(?<!\b(?:dry|cold|warm|hot|quiet|short|long|busy|slow) spell)|hex(?:ed)?|punish\w*|disaster|catastroph\w*|tragedy|(?<!\bby )accident)\b/i,
   // Contempt
   /\b(?:stupid|idiot\w*|pathetic|worthless|ugly|losers?|moron\w*|dumb|useless|disgusting|hopeless|crazy|insane|failure as|toxic person|narcissis\w+|psycho(?:s|path\w*|tic)?|fat|shut up|hate you|fool(?:s|ish)?|weak person|bitch|damn|fuck\w*|shit\w*|bastard|slut|whore)\b/i,
   // A past that nobody knows

@@ -59,7 +59,7 @@ export const CARDINALS = [
 export const ASPECT_WORDS: readonly (readonly [AspectName | 'any', string])[] = [
   [
     'conjunction',
-    'conjunct(?:s|ions?|ing)?|join(?:s|ed|ing)?|meets?|meeting|merg(?:es?|ing) with|(?:sits?|stands?|is|are|lies?) (?:right |close )?(?:with|beside|next to|on top of|alongside)|together',
+    'conjunct(?:s|ions?|ing)?|join(?:s|ed|ing)?|meets?|meeting|merg(?:es?|ing) with|(?:sits?|stands?|is|are|lies?) (?:right |close )?(?:with|beside|next to|on top of|alongside)|together|pass(?:es|ing)? over',
   ],
   ['opposition', 'oppos(?:es?|ed|ing|itions?|ite)|fac(?:es|ing)|across from'],
   ['trine', 'trin(?:es?|ed|ing)'],

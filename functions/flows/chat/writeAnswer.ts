@@ -5,13 +5,15 @@ import { type ChatFacts, chatFacts } from '../../domain/chat/chatFacts.ts'
 import { citationsOf } from '../../domain/chat/citations.ts'
 import { conversation } from '../../domain/chat/conversation.ts'
 import type { Exchange } from '../../domain/chat/exchange.ts'
-import { instructions } from '../../domain/chat/instructions.ts'
+import { withAnswer } from '../../domain/chat/factsOfAnswer.ts'
+import { instructions, unsayable } from '../../domain/chat/instructions.ts'
 import type { Knowledge } from '../../domain/chat/Knowledge.ts'
 import type { QuestionKind } from '../../domain/chat/question/Question.ts'
 import { readQuestion } from '../../domain/chat/question/readQuestion.ts'
+import { withoutFaults } from '../../domain/chat/withoutFaults.ts'
 import { checkText } from '../../domain/grounding/checkText.ts'
+import type { Facts } from '../../domain/grounding/Facts.ts'
 import type { LanguageModel, Turn } from '../../domain/ports/languageModel.ts'
-import { datesIn } from '../../domain/words/datesIn.ts'
 import { askChecked } from '../writing/askChecked.ts'
 
 export interface WriteAnswerNeeds {
@@ -32,6 +34,9 @@ type Answer = Pick<Exchange, 'response' | 'cites' | 'source' | 'suggestions'>
 /** What is the same whoever writes it: how the app works, courtesies, and that only English is spoken. */
 const BY_ALMANAC: ReadonlySet<QuestionKind> = new Set(['app', 'courtesy', 'foreign'])
 
+/** Questions that are answered from somebody else's chart as well. */
+const OF_ANOTHER: ReadonlySet<QuestionKind> = new Set(['person', 'compare'])
+
 /**
  * The answer to a question: the almanac's, which says what is true, or the model's telling of it, if that says only what
  * the facts and the almanac's answer bear out.
@@ -40,10 +45,10 @@ export async function writeAnswer({ model }: WriteAnswerNeeds, asked: Asked): Pr
   const { message, known, earlier } = asked
   const question = readQuestion({ message, earlier, today: localDateAt(known.now, known.zone) })
   const almanac = answerQuestion({ message, question, known, earlier })
-  const facts = withDates(chatFacts(known), almanac.response, known)
+  const facts = chatFacts(known)
   const written = BY_ALMANAC.has(question.kind)
     ? undefined
-    : await askModel(model, asked, { facts, notes: almanac.response })
+    : await askModel(model, asked, { facts, notes: almanac.response, isOfAnother: OF_ANOTHER.has(question.kind) })
   const response = written ?? almanac.response
   return {
     response,
@@ -53,40 +58,44 @@ export async function writeAnswer({ model }: WriteAnswerNeeds, asked: Asked): Pr
   }
 }
 
-/** The days that the almanac's answer names are facts too. */
-function withDates(facts: ChatFacts, answer: string, { now, zone }: Knowledge): ChatFacts {
-  const today = localDateAt(now, zone)
-  return { ...facts, facts: { ...facts.facts, today, dates: [today, ...datesIn(answer, today)] } }
-}
-
 const Reply = z.object({ reply: z.string() })
 
 interface Told {
   facts: ChatFacts
   /** The almanac's answer. */
   notes: string
+  isOfAnother: boolean
 }
 
-/** An answer that says what the facts do not bear out is asked for once more. */
-const askModel = (model: LanguageModel, { message, earlier, person, known }: Asked, { facts, notes }: Told) =>
+/** An answer that says what the facts do not bear out, and does not stand without it, is asked for once more. */
+const askModel = (model: LanguageModel, asked: Asked, { facts, notes, isOfAnother }: Told) =>
   askChecked(model, {
     writing: {
       writer: 'chat',
       instructions,
-      input: conversation({ facts, earlier, message, notes }),
+      input: conversation({ facts, earlier: asked.earlier, message: asked.message, notes }),
       schema: Reply,
       maxTokens: 500,
-      person,
-      now: known.now,
+      person: asked.person,
+      now: asked.known.now,
     },
     totalTimeoutMs: 20_000,
     leastTimeoutMs: 6_000,
-    judge: ({ reply }) => {
-      const text = reply.normalize('NFKC').trim()
-      const faults = checkText({ text, facts: facts.facts, instructions })
-      return faults.length === 0 ? { accepted: text } : { correction: correctionOf(faults) }
-    },
+    judge: judgeBy(
+      withAnswer(facts.facts, { answer: notes, today: localDateAt(asked.known.now, asked.known.zone), isOfAnother }),
+    ),
   })
+
+function judgeBy(facts: Facts) {
+  const faultsOf = (text: string) => checkText({ text, facts, instructions: unsayable })
+  return ({ reply }: z.output<typeof Reply>) => {
+    const text = reply.normalize('NFKC').trim()
+    const faults = faultsOf(text)
+    if (faults.length === 0) return { accepted: text }
+    const rest = withoutFaults(text, faults)
+    return rest && faultsOf(rest).length === 0 ? { accepted: rest } : { correction: correctionOf(faults) }
+  }
+}
 
 const MOST_FAULTS = 4
 

@@ -2,6 +2,8 @@
 export interface Asked {
   who: 'ana' | 'ben'
   question: string
+  /** What the almanac answered when the texts were written, in paragraphs: it says more now, and other things. */
+  answer: readonly string[]
   good: readonly string[]
   /** Each has one claim that is false, or one thing that nobody should read. */
   bad: readonly string[]
