@@ -73,6 +73,8 @@ export const Profile = z.extend(SessionUser, {
   place: z.nullable(Place),
   /** The zone that the person chose for their birth in place of the place's own. */
   birthZone: z.nullable(z.string()),
+  /** The zones that they may choose from, the place's own among them; none without a place. */
+  birthZones: z.array(z.string()),
   gender: z.nullable(Gender),
   relationshipStatus: z.nullable(RelationshipStatus),
   lifeFocus: z.nullable(LifeFocus),

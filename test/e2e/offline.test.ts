@@ -26,7 +26,7 @@ const openChart = async (page: Page) => {
 
 test('without a network the dashboard opens with the saved reading, and says when it was saved', async () => {
   const page = await installApp()
-  const title = await page.getByRole('article').getByRole('heading').innerText()
+  const title = await page.getByRole('article').getByRole('heading', { level: 2 }).innerText()
   await page.context().setOffline(true)
 
   await page.reload()

@@ -23,6 +23,7 @@ export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   birthTimeKnown: true,
   birthLater: false,
   birthZone: null,
+  birthZones: [],
   birthPlace: null,
   birthPlaceId: null,
   place: null,

@@ -5,6 +5,7 @@ import { Place } from '../../../shared/domain/Place.ts'
 import { isComplimentary, membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
 import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { Gender, LifeFocus, type Profile, RelationshipStatus, type SessionUser } from '../../../shared/domain/user.ts'
+import { birthZonesOf } from './birthZones.ts'
 
 /** A person as the table knows them. `version` moves with every change, `sessionEpoch` when every session must end. */
 export type Account = z.infer<typeof Account>
@@ -151,6 +152,7 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
     birthPlaceId: account.birthPlaceId,
     place: account.place,
     birthZone: account.birthZone,
+    birthZones: account.place ? [...birthZonesOf(account.place)] : [],
     gender: account.gender,
     relationshipStatus: account.relationshipStatus,
     lifeFocus: account.lifeFocus,

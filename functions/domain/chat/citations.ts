@@ -1,7 +1,8 @@
 import type { Planet } from '../../../shared/domain/chart.ts'
 import type { Citation } from '../../../shared/domain/chat.ts'
+import type { Body } from '../grounding/Body.ts'
 import { isBody } from '../grounding/bodyGroups.ts'
-import type { Body, Facts } from '../grounding/Facts.ts'
+import type { Facts } from '../grounding/Facts.ts'
 import { type BodyMention, type Frame, readMentions } from '../grounding/readMentions.ts'
 import { sentencesOf } from '../grounding/sentences.ts'
 

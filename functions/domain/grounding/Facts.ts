@@ -1,10 +1,9 @@
-import type { AspectName, PatternName, Planet } from '../../../shared/domain/chart.ts'
+import type { AspectName, PatternName } from '../../../shared/domain/chart.ts'
 import type { MoonPhase } from '../../../shared/domain/moon.ts'
 import type { LocalDate } from '../../../shared/domain/time.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
+import type { Body } from './Body.ts'
 import type { BodyMention, HouseMention, SignMention } from './readMentions.ts'
-
-export type Body = Planet | 'Ascendant' | 'Midheaven'
 
 /** A body of the birth chart, one of the sky at the time that the text is about, or one of somebody else's chart. */
 export interface Point {

@@ -1,6 +1,7 @@
+import type { Body } from './Body.ts'
 import { isBody, type Reading } from './bodyGroups.ts'
 import { phasesIn } from './checkPhases.ts'
-import type { Body, DatedEvent, Facts, Stage } from './Facts.ts'
+import type { DatedEvent, Facts, Stage } from './Facts.ts'
 import { type WrittenDay, writtenDays } from './writtenDays.ts'
 
 /** Whether what a sentence tells with a day is what happens on it: the bodies, the phase, and whether it begins or ends. */

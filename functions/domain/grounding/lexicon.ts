@@ -1,6 +1,6 @@
 import { type AspectName, PLANETS } from '../../../shared/domain/chart.ts'
 import { SIGNS, type Sign } from '../../../shared/domain/zodiac.ts'
-import type { Body } from './Facts.ts'
+import type { Body } from './Body.ts'
 
 /** What texts call the bodies, each as the source of a pattern. Nicknames count, or they would hide a placement. */
 export const BODY_NAMES: readonly (readonly [Body, string])[] = [

@@ -1,7 +1,7 @@
 import type { AspectName } from '../../../shared/domain/chart.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
 import { ORDINALS } from '../words/ordinals.ts'
-import type { Body } from './Facts.ts'
+import type { Body } from './Body.ts'
 import { ADJECTIVES, ASPECT_WORDS, BODY_NAMES, CARDINALS, signs } from './lexicon.ts'
 
 /** Whose body a text speaks of: the reader's, the sky's, somebody else's, or it does not say. */

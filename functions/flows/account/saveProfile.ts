@@ -1,11 +1,11 @@
 import { invalidInput } from '../../../shared/contract/problem.ts'
 import { birthDateError, UNLISTED_PLACE } from '../../../shared/domain/birth.ts'
-import { birthZonesOf } from '../../../shared/domain/birthZones.ts'
 import type { Place } from '../../../shared/domain/Place.ts'
 import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
 import type { ProfileChange } from '../../../shared/domain/user.ts'
 import type { Account } from '../../domain/account/account.ts'
+import { birthZonesOf } from '../../domain/account/birthZones.ts'
 import { type EmailChangeNeeds, requestEmailChange } from './requestEmailChange.ts'
 import { stillSignedIn, type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
 

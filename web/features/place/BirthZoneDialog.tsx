@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { birthZonesOf } from '../../../shared/domain/birthZones.ts'
 import type { Place } from '../../../shared/domain/Place.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
@@ -13,12 +12,13 @@ interface Props {
   onClose: () => void
   /** The birth place with its own zone. */
   place: Place
+  zones: readonly string[]
   /** The zone in use. */
   zone: string
 }
 
 /** Whoever knows better than the map which clocks were in use at their birth may say so. */
-export function BirthZoneDialog({ open, onClose, place, zone }: Props) {
+export function BirthZoneDialog({ open, onClose, place, zones, zone }: Props) {
   const [chosen, setChosen] = useState(zone)
   const { busy, save } = useSaveBirthData(() => {
     showToast({ title: 'Saved', description: `Your chart and readings now use ${zoneLabel(chosen)}.` })
@@ -37,7 +37,7 @@ export function BirthZoneDialog({ open, onClose, place, zone }: Props) {
           label="Time zone of your birth"
           hint="Near a border, people sometimes used the neighbor's time. Your clock time stays as it is."
           value={chosen}
-          options={birthZonesOf(place).map((value) => ({ value, label: optionLabel(value, place) }))}
+          options={zones.map((value) => ({ value, label: optionLabel(value, place) }))}
           onChange={({ target }) => setChosen(target.value)}
           disabled={busy}
         />

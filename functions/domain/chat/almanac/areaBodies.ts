@@ -1,5 +1,5 @@
 import type { Area } from '../../../content/schema/areas.ts'
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 
 /** What of a chart speaks about an area of life, the weightiest first, and in which houses. */
 export const AREA_SOURCES: Record<

@@ -1,5 +1,5 @@
 import type { AspectName, Planet } from '../../../../shared/domain/chart.ts'
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { ASPECT_IN } from './chartWords.ts'

@@ -1,7 +1,7 @@
 import type { ChartAspect, NatalChart, Planet, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
 import { degreeLabel } from '../../../../shared/domain/chart.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 
 /** A body of the birth chart as it can be told: planets and, with a birth time, the angles. */
 export interface NatalBody {

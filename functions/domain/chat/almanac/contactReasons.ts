@@ -1,6 +1,6 @@
 import type { AspectName } from '../../../../shared/domain/chart.ts'
 import type { Area } from '../../../content/schema/areas.ts'
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 import { partnerWords } from '../../reading/almanac/areaOf.ts'
 import { type Counsel, contactCounsel } from '../../reading/almanac/contactCounsel.ts'
 import { toneOf } from '../../reading/facts/toneOf.ts'

@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '../../../../shared/domain/time.ts'
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 import type { CalendarContact } from '../../sky/calendar/listContactsBetween.ts'
 import type { Knowledge } from '../Knowledge.ts'
 

@@ -1,4 +1,4 @@
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 import type { Question } from '../question/Question.ts'
 import { AREA_SOURCES } from './areaBodies.ts'
 

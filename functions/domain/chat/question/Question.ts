@@ -1,7 +1,7 @@
 import type { AspectName } from '../../../../shared/domain/chart.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import type { Area } from '../../../content/schema/areas.ts'
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 
 /** What somebody wants to know. */
 export const QUESTION_KINDS = [

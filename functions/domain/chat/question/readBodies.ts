@@ -1,6 +1,6 @@
 import type { AspectName } from '../../../../shared/domain/chart.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 import { ADJECTIVES, BODY_NAMES } from '../../grounding/lexicon.ts'
 import { readMentions } from '../../grounding/readMentions.ts'
 

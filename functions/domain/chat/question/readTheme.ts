@@ -1,4 +1,4 @@
-import type { Body } from '../../grounding/Facts.ts'
+import type { Body } from '../../grounding/Body.ts'
 import type { Question } from './Question.ts'
 
 /** What of a chart speaks of something that is described without a word of astrology, the weightiest first. */

@@ -199,6 +199,7 @@ test('a profile has every answer beside what the session knows', () => {
     birthPlaceId: '2643743',
     place: account.place,
     birthZone: null,
+    birthZones: ['Europe/London'],
     gender: 'female',
     relationshipStatus: 'single',
     lifeFocus: 'love',

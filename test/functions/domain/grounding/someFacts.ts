@@ -1,4 +1,5 @@
-import type { Body, Facts, Placement } from '../../../../functions/domain/grounding/Facts.ts'
+import type { Body } from '../../../../functions/domain/grounding/Body.ts'
+import type { Facts, Placement } from '../../../../functions/domain/grounding/Facts.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 
 const born = (body: Body, sign: Sign, house: number): Placement => ({ of: 'birth', body, sign, house })

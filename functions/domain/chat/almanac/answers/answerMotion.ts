@@ -1,6 +1,6 @@
 import type { Planet } from '../../../../../shared/domain/chart.ts'
 import { isTurning } from '../../../../content/schema/keys.ts'
-import type { Body } from '../../../grounding/Facts.ts'
+import type { Body } from '../../../grounding/Body.ts'
 import { counselOf } from '../../../reading/almanac/contactCounsel.ts'
 import { turningPassage } from '../../../reading/almanac/passagesOf.ts'
 import { bodyWords } from '../../../words/bodies.ts'

@@ -1,4 +1,4 @@
-import type { Body } from '../../../grounding/Facts.ts'
+import type { Body } from '../../../grounding/Body.ts'
 import type { Knowledge } from '../../Knowledge.ts'
 import type { Question } from '../../question/Question.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'

@@ -1,4 +1,4 @@
-import type { Body } from '../../../grounding/Facts.ts'
+import type { Body } from '../../../grounding/Body.ts'
 import type { Return, Returns } from '../../../sky/calendar/listReturns.ts'
 import type { Knowledge } from '../../Knowledge.ts'
 import type { AlmanacAnswer } from '../AlmanacAnswer.ts'

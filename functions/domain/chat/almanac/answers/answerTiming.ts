@@ -1,6 +1,6 @@
 import { type AspectName, PLANETS, type Planet } from '../../../../../shared/domain/chart.ts'
 import { DAY } from '../../../../../shared/domain/time.ts'
-import type { Body } from '../../../grounding/Facts.ts'
+import type { Body } from '../../../grounding/Body.ts'
 import type { CalendarContact } from '../../../sky/calendar/listContactsBetween.ts'
 import { bodyWords } from '../../../words/bodies.ts'
 import type { Knowledge } from '../../Knowledge.ts'

@@ -1,4 +1,4 @@
-import type { Place } from './Place.ts'
+import type { Place } from '../../../shared/domain/Place.ts'
 import { ZONES_OF_COUNTRY } from './zonesOfCountry.ts'
 
 /** The zones that somebody born in a place may choose from: those of its country, its own among them. */
