@@ -226,7 +226,9 @@ test('after Accept a trial, a change of mind and a paid month are each sent once
   await button(page, 'Yes, Reactivate').click()
   await page.getByText('Your free trial ends on').waitFor()
 
+  // Stripe charges an hour after the trial has ended, and until then a cancel stops it.
   await passTime(3)
+  await passTime(2 / 24)
   await page.goto('/manage-billing')
   await trackingBegun(page)
   await button(page, 'Cancel Subscription').click()

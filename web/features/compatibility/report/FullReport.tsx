@@ -36,7 +36,7 @@ const Content = ({ report, compatibilityScore, partnerBirthDate }: Compatibility
         <p className={styles.born}>{`Partner born ${longDate(partnerBirthDate)}`}</p>
       </div>
     </div>
-    <p className={styles.meaning}>{scoreBand(compatibilityScore).meaning}</p>
+    <p>{scoreBand(compatibilityScore).meaning}</p>
     <section className={styles.prose}>
       <h3>Overview</h3>
       {report.summary.split('\n\n').map((paragraph) => (
