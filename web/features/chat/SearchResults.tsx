@@ -23,19 +23,21 @@ export function SearchResults({ query, exchanges, hasEarlier, isLoadingEarlier, 
   useLayoutEffect(() => void scrollTo(0, 0), [])
 
   return (
-    <div className={styles.results}>
+    <div className={styles.welcome}>
       <p role="status">{countOf(found.length, hasEarlier)}</p>
-      <ol className={styles.exchanges}>
+      <ul>
         {found.map(({ exchange, excerpt }) => (
           <li key={exchange.id}>
             <button type="button" onClick={() => onChoose(exchange)}>
               <small>{longDate(dayOf(exchange))}</small>
+              <br />
               <strong>{exchange.message}</strong>
+              <br />
               <span>{excerpt}</span>
             </button>
           </li>
         ))}
-      </ol>
+      </ul>
       {hasEarlier && (
         <Button tone="quiet" busy={isLoadingEarlier} onClick={onEarlier}>
           Search earlier messages
