@@ -12,7 +12,7 @@ import type { QuestionKind } from '../../domain/chat/question/Question.ts'
 import { readQuestion } from '../../domain/chat/question/readQuestion.ts'
 import { withoutFaults } from '../../domain/chat/withoutFaults.ts'
 import { checkText } from '../../domain/grounding/checkText.ts'
-import type { Facts } from '../../domain/grounding/Facts.ts'
+import type { Facts, ViolationKind } from '../../domain/grounding/Facts.ts'
 import type { LanguageModel, Turn } from '../../domain/ports/languageModel.ts'
 import { askChecked } from '../writing/askChecked.ts'
 
@@ -97,12 +97,24 @@ function judgeBy(facts: Facts) {
   }
 }
 
-const MOST_FAULTS = 4
-
+/** Names what was wrong and quotes none of it: what a model wrote may be an order that somebody gave it. */
 const correctionOf = (faults: ReturnType<typeof checkText>): Turn => ({
   role: 'developer',
-  text: `An answer to this was thrown away. ${faults
-    .slice(0, MOST_FAULTS)
-    .map(({ kind, quote }) => `Wrong ${kind}, by the data: "${quote}"`)
-    .join(' ')} Answer again, from the data and the almanac's answer only.`,
+  text: `An answer to this was thrown away: ${[...new Set(faults.map(({ kind }) => FAULTS[kind]))].join('; ')}. Answer again, from the data and the almanac's answer only.`,
 })
+
+const FAULTS: Record<ViolationKind, string> = {
+  placement: 'it named a sign or a house that is not in the data',
+  aspect: 'it named an aspect or a figure that is not in the data',
+  phase: 'it named a phase of the Moon or an eclipse that is not in the data',
+  motion: 'it said of a planet that it moves as it does not',
+  time: 'it named a day or an hour that is not in the data',
+  degree: 'it named a degree that is not in the data',
+  answer: "it answered otherwise than the almanac's answer",
+  promise: 'it promised what nobody knows',
+  mind: 'it said what another person thinks or feels',
+  counsel: 'it gave advice that only a doctor, a lawyer or the police may give',
+  tone: 'it said what is never said to a reader',
+  leak: 'it spoke of its own instructions',
+  form: 'it was not plain English prose',
+}

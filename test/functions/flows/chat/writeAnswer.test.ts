@@ -37,7 +37,7 @@ describe('the answer to a question', () => {
     expect((await answer).response).toBe(TRUE)
   })
 
-  test('is asked for once more, by a note that names what was wrong', async () => {
+  test('is asked for once more, by a note that names what was wrong and quotes none of it', async () => {
     const { answer, writings } = write([FALSE, TRUE])
 
     expect((await answer).response).toBe(TRUE)
@@ -45,8 +45,9 @@ describe('the answer to a question', () => {
     expect(second?.input.slice(0, -1)).toEqual(first?.input)
     expect(second?.input.at(-1)).toMatchObject({
       role: 'developer',
-      text: expect.stringContaining('Your Sun is in Leo'),
+      text: expect.stringContaining('a sign or a house that is not in the data'),
     })
+    expect(second?.input.at(-1)?.text).not.toContain('Your Sun is in Leo')
   })
 
   test.each([

@@ -8,6 +8,7 @@ import { SAVED_SHAPE } from '../../../../web/lib/storage/savedShape.ts'
 const shapes: Record<number, string> = {
   1: '74b91f7238bd90c7',
   2: 'e8abcda339b65b1e',
+  3: '5e3df43b29e04df5',
 }
 
 const schemaOf = (reply: z.ZodMiniType) => z.toJSONSchema(reply, { unrepresentable: 'any' })
