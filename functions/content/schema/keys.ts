@@ -1,3 +1,4 @@
+import { PLANETS } from '../../../shared/domain/chart.ts'
 import { SIGNS } from '../../../shared/domain/zodiac.ts'
 
 /** The bodies whose contacts with a chart are told, each in a chapter of its own. */
@@ -19,22 +20,7 @@ export type TransitMover = (typeof TRANSIT_MOVERS)[number]
 export const SLOW_MOVERS = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'Chiron'] as const
 
 /** What a moving body can meet in a chart. */
-export const NATAL_POINTS = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'Chiron',
-  'North Node',
-  'Ascendant',
-  'Midheaven',
-] as const
+export const NATAL_POINTS = [...PLANETS, 'Ascendant', 'Midheaven'] as const
 
 export const TONES = ['joined', 'easy', 'tense'] as const
 

@@ -2,6 +2,7 @@ import { degreesAhead } from '../../../../shared/domain/angles.ts'
 import { ASPECTS, type Planet } from '../../../../shared/domain/chart.ts'
 import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
+import { SKY_BODIES } from '../../../content/schema/keys.ts'
 import { angleOf } from '../../chart/aspects.ts'
 import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { listCrossings } from '../../sky/listCrossings.ts'
@@ -10,19 +11,6 @@ import type { Contact } from './Fact.ts'
 import type { ReaderChart } from './ReaderChart.ts'
 import { FAST, type SkyOfDay, skyOfDay } from './skyOfDay.ts'
 import { toneOf } from './toneOf.ts'
-
-/** From the quickest: in a contact of two moving bodies, the quicker one is said to make it. */
-const BY_PACE: readonly Planet[] = [
-  'Mercury',
-  'Venus',
-  'Sun',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-]
 
 /**
  * Contacts between the moving bodies themselves that are exact on the day, as they fall for a Sun sign. `spans` is where the
@@ -33,7 +21,7 @@ export function listSignContacts(
   day: DayWindow,
   spans: SkyOfDay['spans'] = skyOfDay(day).spans,
 ): Contact[] {
-  const bodies = BY_PACE.map((body) => spans.find(({ planet }) => planet === body)!)
+  const bodies = SKY_BODIES.map((body) => spans.find(({ planet }) => planet === body)!)
   return bodies.flatMap((mover, index) =>
     bodies.slice(index + 1).flatMap((target) => meeting(mover, target, { chart, day })),
   )
