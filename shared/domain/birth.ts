@@ -17,13 +17,22 @@ export const UNLISTED_PLACE = 'Choose a place from the list'
 /** The id of a place in GeoNames. */
 export const PlaceId = z.string(UNLISTED_PLACE).check(z.regex(/^\d{1,12}$/, UNLISTED_PLACE))
 
-/** Everything a chart is cast from. `later` picks the second of two equal clock times when clocks went back. */
+export const CHOSEN_HOUSE_SYSTEMS = ['placidus', 'whole_sign'] as const
+export const ChosenHouseSystem = z.enum(CHOSEN_HOUSE_SYSTEMS, 'Use placidus or whole_sign')
+/** The houses that a person prefers. Close to the poles, where Placidus doesn't exist, Porphyry stands in for it. */
+export type ChosenHouseSystem = z.infer<typeof ChosenHouseSystem>
+
+/**
+ * Everything a chart is cast from. `later` picks the second of two equal clock times when clocks went back. Houses are
+ * Placidus unless it says otherwise.
+ */
 export interface Birth {
   date: LocalDate
   time: string
   timeKnown: boolean
   place: Place
   later?: boolean
+  houseSystem?: ChosenHouseSystem
 }
 
 /**

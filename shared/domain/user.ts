@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BirthPlace, BirthTime, PlaceId } from './birth.ts'
+import { BirthPlace, BirthTime, ChosenHouseSystem, PlaceId } from './birth.ts'
 import { codePoints } from './codePoints.ts'
 import { Email } from './email.ts'
 import { LocalDate } from './LocalDate.ts'
@@ -75,6 +75,7 @@ export const Profile = z.extend(SessionUser, {
   birthZone: z.nullable(z.string()),
   /** The zones that they may choose from, the place's own among them; none without a place. */
   birthZones: z.array(z.string()),
+  houseSystem: ChosenHouseSystem,
   gender: z.nullable(Gender),
   relationshipStatus: z.nullable(RelationshipStatus),
   lifeFocus: z.nullable(LifeFocus),
@@ -107,5 +108,6 @@ export const ProfileChange = z.object({
   lastName: z.optional(LastName),
   /** Stays pending until it is verified; the old address counts until then. */
   email: z.optional(Email),
+  houseSystem: z.optional(ChosenHouseSystem),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>

@@ -24,6 +24,7 @@ export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   birthLater: false,
   birthZone: null,
   birthZones: [],
+  houseSystem: 'placidus',
   birthPlace: null,
   birthPlaceId: null,
   place: null,

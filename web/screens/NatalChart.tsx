@@ -14,6 +14,7 @@ import { BirthPlaceSkeleton } from '../features/place/BirthPlaceSkeleton.tsx'
 import { ChangeBirthData } from '../features/place/ChangeBirthData.tsx'
 import { ChangeBirthPlace } from '../features/place/ChangeBirthPlace.tsx'
 import { ChangeBirthZone } from '../features/place/ChangeBirthZone.tsx'
+import { HouseSystemChoice } from '../features/place/HouseSystemChoice.tsx'
 import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
 import { lazyScreen } from '../lib/lazyScreen.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
@@ -93,6 +94,7 @@ const Corrections = ({ profile, timeCase }: { profile: Profile; timeCase: TimeCa
     {timeCase === 'overlap' && <RepeatedHour profile={profile} />}
     <ChangeBirthPlace profile={profile} />
     <ChangeBirthZone profile={profile} />
+    {profile.birthTimeKnown && <HouseSystemChoice profile={profile} />}
     <p>
       <StaticPageLink to={paths.howExact}>How accurate is this?</StaticPageLink>
     </p>

@@ -17,6 +17,7 @@ import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { SubscriptionSummary } from '../features/membership/billing/SubscriptionSummary.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { ChangeBirthData } from '../features/place/ChangeBirthData.tsx'
+import { HouseSystemChoice } from '../features/place/HouseSystemChoice.tsx'
 import { PlaceField } from '../features/place/PlaceField.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { CodeActions } from '../features/verification/CodeActions.tsx'
@@ -57,6 +58,9 @@ function Sections({ profile }: { profile: Profile }) {
   return (
     <>
       <OwnProfile profile={profile} isEditing={isEditing} onEdit={setEditing} />
+      <SettingsSection title="Houses">
+        <HouseSystemChoice profile={profile} />
+      </SettingsSection>
       <WaysToSignIn profile={profile} />
       <SettingsSection title="Subscription">
         <SubscriptionSummary isQuiet={isEditing} />

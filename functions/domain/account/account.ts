@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Birth } from '../../../shared/domain/birth.ts'
+import { type Birth, ChosenHouseSystem } from '../../../shared/domain/birth.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { Place } from '../../../shared/domain/Place.ts'
 import { isComplimentary, membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
@@ -33,6 +33,7 @@ export const Account = z.object({
   birthPlaceId: z.nullable(z.string()),
   place: z.nullable(Place),
   birthZone: z._default(z.nullable(z.string()), null),
+  houseSystem: z._default(ChosenHouseSystem, 'placidus'),
   gender: z.nullable(Gender),
   relationshipStatus: z.nullable(RelationshipStatus),
   lifeFocus: z.nullable(LifeFocus),
@@ -49,6 +50,7 @@ export const Account = z.object({
 export const PartlyKnownAccount = z.extend(Account, {
   status: z.catch(Account.shape.status, 'unknown'),
   place: z.catch(Account.shape.place, null),
+  houseSystem: z.catch(Account.shape.houseSystem, 'placidus'),
   gender: z.catch(Account.shape.gender, null),
   relationshipStatus: z.catch(Account.shape.relationshipStatus, null),
   lifeFocus: z.catch(Account.shape.lifeFocus, null),
@@ -65,6 +67,7 @@ const UNANSWERED = {
   birthPlaceId: null,
   place: null,
   birthZone: null,
+  houseSystem: 'placidus',
   gender: null,
   relationshipStatus: null,
   lifeFocus: null,
@@ -153,6 +156,7 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
     place: account.place,
     birthZone: account.birthZone,
     birthZones: account.place ? [...birthZonesOf(account.place)] : [],
+    houseSystem: account.houseSystem,
     gender: account.gender,
     relationshipStatus: account.relationshipStatus,
     lifeFocus: account.lifeFocus,
@@ -161,9 +165,16 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
 
 /** What a chart is cast from, or undefined until date, time and a place that we know are there. */
 export function birthOf(account: Account): Birth | undefined {
-  const { birthDate, birthTime, birthTimeKnown, birthLater, birthZone } = account
+  const { birthDate, birthTime, birthTimeKnown, birthLater, birthZone, houseSystem } = account
   if (!birthDate || !birthTime || !account.place) return undefined
   const place = birthZone ? { ...account.place, zone: birthZone } : account.place
-  const birth = { date: birthDate, time: birthTime, timeKnown: birthTimeKnown, place }
-  return birthLater ? { ...birth, later: true } : birth
+  return {
+    date: birthDate,
+    time: birthTime,
+    timeKnown: birthTimeKnown,
+    place,
+    // What is as usual is left out, so that charts which were kept before there was a choice stay as they are.
+    ...(birthLater && { later: true }),
+    ...(houseSystem !== 'placidus' && { houseSystem }),
+  }
 }

@@ -12,9 +12,9 @@ export function birthInstant({ date, time, timeKnown, place, later }: Birth): Ci
   return later && read.later ? { ...read, ...read.later } : read
 }
 
-/** The houses over the birth place, Placidus where it exists. */
-export const birthHouses = ({ place }: Pick<Birth, 'place'>, utc: EpochSeconds): Houses =>
-  divideHouses({ sky: localSky(utc, place.lon), latitude: place.lat, system: 'placidus' })
+/** The houses over the birth place: those that the person has chosen, else Placidus where it exists. */
+export const birthHouses = ({ place, houseSystem }: Pick<Birth, 'place' | 'houseSystem'>, utc: EpochSeconds): Houses =>
+  divideHouses({ sky: localSky(utc, place.lon), latitude: place.lat, system: houseSystem ?? 'placidus' })
 
 /** The midnights between which the birth was, whatever its time. */
 export const birthDay = ({ date, place }: Birth): EpochSeconds[] =>

@@ -25,8 +25,9 @@ interface Props {
 
 /** The chart of a member with access and birth data. The first read computes it. */
 export function PremiumChart({ profile, placeForm, corrections }: Props) {
-  const { birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId, birthZone } = profile
-  const birthData = [birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId, birthZone].join(' ')
+  const { birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId, birthZone, houseSystem } = profile
+  const place = [birthPlace, birthPlaceId, birthZone, houseSystem]
+  const birthData = [birthDate, birthTime, birthTimeKnown, birthLater, ...place].join(' ')
   const { data, error, isValidating, mutate } = useReply(
     reading.readNatalChart,
     {},

@@ -1,6 +1,5 @@
 import { account } from '../../../shared/contract/account.ts'
-import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
-import type { Profile } from '../../../shared/domain/user.ts'
+import type { Profile, ProfileChange } from '../../../shared/domain/user.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
@@ -10,7 +9,7 @@ import { showToast } from '../../ui/feedback/showToast.ts'
 /** Saves corrected birth data and refetches every reading that depends on it. */
 export function useSaveBirthData(onSaved: (saved: Profile) => void) {
   const { startSession } = useSession()
-  const { busy, run } = useBusy(async (change: OnboardingProgress) => {
+  const { busy, run } = useBusy(async (change: ProfileChange) => {
     try {
       const saved = await call(account.saveProfile, { body: change })
       onSaved(saved)
@@ -23,5 +22,5 @@ export function useSaveBirthData(onSaved: (saved: Profile) => void) {
       })
     }
   })
-  return { busy, save: (change: OnboardingProgress) => void run(change) }
+  return { busy, save: (change: ProfileChange) => void run(change) }
 }

@@ -99,6 +99,7 @@ test('an account whose answers are taken away is as one that has given none, and
     onboardingCompleted: true,
     birthTimeKnown: false,
     birthLater: true,
+    houseSystem: 'whole_sign',
     gender: 'female',
     relationshipStatus: 'single',
     googleSub: 'google-jane',
@@ -117,6 +118,7 @@ test('an account that was stored before its newer fields is read with their firs
     temporaryPasswordEndsAt,
     birthLater,
     birthZone,
+    houseSystem,
     resetEpoch,
     ...stored
   } = anAccount()
@@ -129,6 +131,7 @@ test('an account of another release is read without the answers and the status t
     ...aBornAccount({ onboardingCompleted: true }),
     status: 'frozen',
     place: { planet: 'Mars' },
+    houseSystem: 'koch',
     gender: 'martian',
     relationshipStatus: 'orbiting',
     lifeFocus: 'rockets',
@@ -200,6 +203,7 @@ test('a profile has every answer beside what the session knows', () => {
     place: account.place,
     birthZone: null,
     birthZones: ['Europe/London'],
+    houseSystem: 'placidus',
     gender: 'female',
     relationshipStatus: 'single',
     lifeFocus: 'love',

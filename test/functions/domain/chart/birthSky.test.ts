@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { birthDay, birthInstant, cuspSign, otherMoonSign } from '../../../../functions/domain/chart/birthSky.ts'
+import {
+  birthDay,
+  birthHouses,
+  birthInstant,
+  cuspSign,
+  otherMoonSign,
+} from '../../../../functions/domain/chart/birthSky.ts'
 import { apparentLongitude } from '../../../../functions/domain/sky/ephemeris.ts'
 import { addDays, isoInstant } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
@@ -18,6 +24,20 @@ describe('the instant of a birth', () => {
     expect(isoInstant(birthInstant(aBirth({ ...twice, later: true })).utc)).toBe('1993-10-24T01:30:00.000Z')
     expect(birthInstant(aBirth({ later: true }))).toEqual(birthInstant(aBirth()))
   })
+})
+
+test('the houses of a birth are those that were chosen, and Placidus otherwise', () => {
+  const { utc } = birthInstant(aBirth())
+  const arctic = { ...aBirth().place, lat: 78.2 }
+
+  expect(birthHouses(aBirth(), utc).system).toBe('placidus')
+  expect(birthHouses(aBirth({ place: arctic }), utc).system).toBe('porphyry')
+
+  const { system, ascendant, cusps } = birthHouses(aBirth({ houseSystem: 'whole_sign' }), utc)
+  expect(system).toBe('whole_sign')
+  expect(ascendant).toBeCloseTo(birthHouses(aBirth(), utc).ascendant, 9)
+  expect(cusps.map((cusp) => cusp % 30)).toEqual(Array(12).fill(0))
+  expect(cusps[0]).toBe(Math.floor(ascendant / 30) * 30)
 })
 
 test('the day of a birth goes from midnight to midnight over its place', () => {

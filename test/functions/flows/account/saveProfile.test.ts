@@ -200,6 +200,17 @@ describe('a birth place', () => {
   })
 })
 
+test('houses that were chosen are kept, and go into the birth that everything is cast from', async () => {
+  await save({ birthPlaceId: '4409896' })
+  await save({ houseSystem: 'whole_sign' })
+  const born = () => birthOf({ ...stored(), birthDate: '1993-06-15', birthTime: '08:30' })
+
+  expect(born()).toMatchObject({ houseSystem: 'whole_sign' })
+
+  await save({ houseSystem: 'placidus' })
+  expect(born()).not.toHaveProperty('houseSystem')
+})
+
 describe('a zone of the birth', () => {
   test('is one of the country, and goes with the place', async () => {
     await save({ birthPlaceId: '4409896' })

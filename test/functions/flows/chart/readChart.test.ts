@@ -48,7 +48,8 @@ describe('a chart', () => {
     { birthTimeKnown: false },
     { place: aPlace({ lat: 40 }) },
     { place: aPlace({ zone: 'Asia/Tokyo' }) },
-  ])('is cast anew when the birth was corrected: %o', async (change) => {
+    { houseSystem: 'whole_sign' as const },
+  ])('is cast anew when the birth was corrected or other houses were chosen: %o', async (change) => {
     await readChart({ charts }, aBornAccount())
     await readChart({ charts }, aBornAccount(change))
 

@@ -9,6 +9,7 @@ const shapes: Record<number, string> = {
   1: '74b91f7238bd90c7',
   2: 'e8abcda339b65b1e',
   3: '5e3df43b29e04df5',
+  4: 'c2a9fa0b5769b910',
 }
 
 const schemaOf = (reply: z.ZodMiniType) => z.toJSONSchema(reply, { unrepresentable: 'any' })
