@@ -14,4 +14,9 @@ export const STRIPE_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = 
   'invoice.payment_failed',
   'invoice.voided',
   'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ]

@@ -15,6 +15,8 @@ const Confirmation = z.object({
   card: z.string(),
   authentication: z.optional(z.enum(['approved', 'refused'])),
 })
+const Disputed = z.object({ invoice: z.string(), reason: z.optional(z.string()) })
+const Decided = z.object({ won: z.boolean() })
 const WebhookRequest = z.union([z.object({ mode: z.enum(WEBHOOK_MODES) }), z.object({ release: z.literal(true) })])
 
 /** The console's calls about money. */
@@ -31,7 +33,17 @@ export function stripeConsoleCalls({ stripe, jobs }: StripeConsoleNeeds): Record
     'POST /stripe/setup-intents/{name}/confirm': withDouble((double, { name, body }) => {
       const asked = Confirmation.safeParse(body)
       if (!asked.success) return failure(400, 'Send { "card": "4242 4242 4242 4242" }.')
-      return confirm(double, { id: name, ...asked.data })
+      return attempt(() => double.confirmSetup({ id: name, ...asked.data }))
+    }),
+    'POST /stripe/disputes': withDouble((double, { body }) => {
+      const asked = Disputed.safeParse(body)
+      if (!asked.success) return failure(400, 'Send { "invoice": the id of a paid invoice, "reason"?: "fraudulent" }.')
+      return attempt(() => double.openDispute(asked.data))
+    }),
+    'POST /stripe/disputes/{name}/close': withDouble((double, { name, body }) => {
+      const asked = Decided.safeParse(body)
+      if (!asked.success) return failure(400, 'Send { "won": true } or { "won": false }.')
+      return attempt(() => double.closeDispute({ id: name, ...asked.data }))
     }),
     'GET /stripe/webhooks': withDouble(({ webhooks }) => ok(webhooks.describe())),
     'POST /stripe/webhooks': withDouble(async ({ webhooks }, { body }) => {
@@ -55,14 +67,15 @@ async function invoke(jobs: Jobs, name: string, input: object) {
 }
 
 function ledgerOf({ ledger }: StripeDouble) {
-  const { customers, setupIntents, paymentMethods, subscriptions, invoices, refunds, events } = ledger
-  const all = { customers, setupIntents, paymentMethods, subscriptions, invoices, refunds, events }
+  const { customers, setupIntents, paymentMethods, subscriptions, invoices, refunds, disputes, events } = ledger
+  const all = { customers, setupIntents, paymentMethods, subscriptions, invoices, refunds, disputes, events }
   return Object.fromEntries(Object.entries(all).map(([name, objects]) => [name, [...objects.values()]]))
 }
 
-function confirm(double: StripeDouble, asked: Parameters<StripeDouble['confirmSetup']>[0]) {
+/** What the double refuses is answered as Stripe would. */
+function attempt(act: () => object) {
   try {
-    return ok(double.confirmSetup(asked))
+    return ok(act())
   } catch (error) {
     if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } }
     throw error

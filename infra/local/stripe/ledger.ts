@@ -20,6 +20,7 @@ interface Objects {
   subscriptions: Stripe.Subscription
   invoices: Stripe.Invoice
   refunds: Stripe.Refund
+  disputes: Stripe.Dispute
   events: Stripe.Event
 }
 type Kind = keyof Objects
@@ -40,6 +41,7 @@ const KINDS: Kind[] = [
   'subscriptions',
   'invoices',
   'refunds',
+  'disputes',
   'events',
 ]
 

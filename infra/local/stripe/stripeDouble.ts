@@ -7,11 +7,13 @@ import { type Faults, SLOW_MS } from '../faults.ts'
 import { billingCycle } from './billingCycle.ts'
 import type { CallNeeds } from './calls/Call.ts'
 import { customerCalls } from './calls/customerCalls.ts'
+import { disputeCalls } from './calls/disputeCalls.ts'
 import { invoiceCalls } from './calls/invoiceCalls.ts'
 import { checkParameters } from './calls/parameters.ts'
 import { priceCalls } from './calls/priceCalls.ts'
 import { confirmSetup, setupCalls } from './calls/setupCalls.ts'
 import { subscriptionCalls } from './calls/subscriptionCalls.ts'
+import { closeDispute, openDispute } from './disputes.ts'
 import { emitter } from './emitter.ts'
 import { parseForm } from './formBody.ts'
 import { idempotency } from './idempotency.ts'
@@ -53,6 +55,7 @@ export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, 
     ...subscriptionCalls(needs),
     ...invoiceCalls(needs),
     ...priceCalls(needs),
+    ...disputeCalls(needs),
   }
   const match = routeMatcher(Object.keys(calls))
   const once = idempotency(ledger, now)
@@ -123,6 +126,16 @@ export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, 
       const intent = confirmSetup(needs, confirmation)
       ledger.save()
       return intent
+    },
+    openDispute: (asked: Parameters<typeof openDispute>[1]) => {
+      const dispute = openDispute(needs, asked)
+      ledger.save()
+      return dispute
+    },
+    closeDispute: (asked: Parameters<typeof closeDispute>[1]) => {
+      const dispute = closeDispute(needs, asked)
+      ledger.save()
+      return dispute
     },
   }
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { collect, finalize } from '../charges.ts'
+import { chargeIdOf, isDisputed } from '../disputes.ts'
 import { textOf } from '../formBody.ts'
 import { newRefund } from '../objects/intents.ts'
 import { declined, invalid, missing } from '../StripeRefusal.ts'
@@ -65,6 +66,8 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       if (!paid) throw missing('payment_intent', intent)
       if ([...ledger.refunds.values()].some(({ payment_intent }) => payment_intent === intent))
         throw invalid('Charge has already been refunded.', 'charge_already_refunded')
+      if (isDisputed(ledger, intent))
+        throw invalid('This charge is disputed and cannot be refunded.', 'charge_disputed')
       const { amount_paid: amount, currency } = paid
       const refund = newRefund({ amount, currency, payment_intent: intent, created: now() })
       ledger.refunds.set(refund.id, refund)
@@ -87,7 +90,7 @@ const chargesOf = ({ ledger }: CallNeeds, { customer, payments }: Stripe.Invoice
   (payments?.data ?? []).map(({ amount_paid, created, currency, payment }) => {
     const refunds = [...ledger.refunds.values()].filter((each) => each.payment_intent === payment.payment_intent)
     return {
-      id: `ch_${String(payment.payment_intent).slice('pi_'.length)}`,
+      id: chargeIdOf(String(payment.payment_intent)),
       object: 'charge',
       amount: amount_paid ?? 0,
       amount_refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
@@ -95,6 +98,7 @@ const chargesOf = ({ ledger }: CallNeeds, { customer, payments }: Stripe.Invoice
       created,
       currency,
       customer,
+      disputed: isDisputed(ledger, String(payment.payment_intent)),
       payment_intent: payment.payment_intent as string,
       status: 'succeeded',
     } satisfies Partial<Stripe.Charge>
