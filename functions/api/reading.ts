@@ -8,6 +8,7 @@ import { listReadings } from '../flows/reading/listReadings.ts'
 import { openDay } from '../flows/reading/openDay.ts'
 import { readDashboard } from '../flows/reading/readDashboard.ts'
 import { readStreak } from '../flows/reading/readStreak.ts'
+import { lookAhead } from '../flows/transits/lookAhead.ts'
 import type { Member } from '../kit/http/authorize.ts'
 import { serve } from '../kit/http/serve.ts'
 import type { Visitor } from '../kit/http/visitor.ts'
@@ -37,6 +38,9 @@ export const handler = serve(reading, needs, {
   readBareChart: ({ member }) => castChart(readBirth(member.account)),
 
   readBigThree: ({ member }) => castBigThree(readBirth(member.account)),
+
+  listTransits: ({ member, visitor, query, now }) =>
+    lookAhead({ ...opener(member, visitor), from: query.from, days: query.days ? Number(query.days) : undefined, now }),
 })
 
 const opener = ({ account, membership }: Member, { zone }: Visitor) => ({

@@ -4,9 +4,12 @@ import { LocalDate } from '../domain/LocalDate.ts'
 import { MoonNow } from '../domain/moon.ts'
 import { ArchivedReading, DailyReading, Streak } from '../domain/reading.ts'
 import { MINUTE } from '../domain/time.ts'
+import { MOST_TRANSIT_DAYS, TransitCalendar } from '../domain/transits.ts'
 import { Profile } from '../domain/user.ts'
 import { Sign } from '../domain/zodiac.ts'
 import { group, perAddress, perMember } from './endpoint.ts'
+
+const NO_DAYS = `Give a number of days from 1 to ${MOST_TRANSIT_DAYS}.`
 
 export const reading = group({
   readDashboard: {
@@ -76,5 +79,23 @@ export const reading = group({
     access: 'member',
     limits: [perMember(30, MINUTE)],
     reply: BigThree,
+  },
+  /** What the sky brings to one's own chart. Without access it answers the next event, whatever days are asked for. */
+  listTransits: {
+    method: 'GET',
+    path: '/api/transits',
+    access: 'member',
+    limits: [perMember(30, MINUTE)],
+    query: z.object({
+      /** Today in the caller's zone without it. */
+      from: z.optional(LocalDate),
+      days: z.optional(
+        z.string(NO_DAYS).check(
+          z.regex(/^[1-9]\d?$/, NO_DAYS),
+          z.refine((text) => Number(text) <= MOST_TRANSIT_DAYS, NO_DAYS),
+        ),
+      ),
+    }),
+    reply: TransitCalendar,
   },
 })

@@ -22,19 +22,21 @@ export function contactCounsel({ mover, point, tone }: Meeting): Counsel | undef
   return isMover(mover) ? counselOf(transitPassage(mover, point, tone)) : undefined
 }
 
-export function counselOf({ say, areas, acts }: Passage): Counsel {
-  const textsOf = (...kinds: readonly string[]) =>
-    say
-      .flatMap((part) => (typeof part === 'string' ? [] : Object.entries(part)))
-      .filter(([kind]) => kinds.includes(kind.replace('?', '')))
-      .map(([, text]) => text as string)
+export function counselOf(passage: Passage): Counsel {
   return {
-    why: textsOf('why'),
-    counsel: textsOf('bites', 'helps').slice(0, 2),
-    picture: textsOf('picture')[0],
-    areas,
-    acts,
+    why: textsOfKinds(passage, ['why']),
+    counsel: textsOfKinds(passage, ['bites', 'helps']).slice(0, 2),
+    picture: textsOfKinds(passage, ['picture'])[0],
+    areas: passage.areas,
+    acts: passage.acts,
   }
 }
+
+/** The sentences of a passage that are of these kinds, in their writer's order, those that may be left out too. */
+export const textsOfKinds = ({ say }: Passage, kinds: readonly string[]): string[] =>
+  say
+    .flatMap((part) => (typeof part === 'string' ? [] : Object.entries(part)))
+    .filter(([kind]) => kinds.includes(kind.replace('?', '')))
+    .map(([, text]) => text as string)
 
 const isMover = (body: Point): body is TransitMover => TRANSIT_MOVERS.some((mover) => mover === body)
