@@ -1,5 +1,6 @@
 import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import type { UserState } from '../../shared/domain/admin.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 import { Counted } from '../domain/admin/counted.ts'
 import type { CounterChange } from '../domain/admin/counterChanges.ts'
@@ -11,7 +12,7 @@ import { shardOf } from './shardOf.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
 
 /** What the directory knows of a person. `version` moves with every change of theirs and with every look at them. */
-export type DirectoryEntry = z.infer<typeof Row> & { words: string[] }
+export type DirectoryEntry = z.infer<typeof Row> & { words: string[]; states: string[] }
 const Row = z.object({
   version: z.int(),
   /** How the counters hold the person; missing until they have been counted. */
@@ -27,12 +28,15 @@ interface Commit {
   seen: DirectoryEntry | undefined
   counted: Counted
   words: string[]
+  /** Under which filters of the list the person is found. */
+  states: readonly UserState[]
   changes: CounterChange[]
 }
 
 export function directoryStore(table: Table) {
   const { client, name: TableName } = table
   const index = dueIndex(table)
+  const STATE = keys.listedState('', '').sk
   const WORD = keys.searchWord('', '').sk
 
   const asSeen = (seen: DirectoryEntry | undefined) => ({
@@ -43,8 +47,11 @@ export function directoryStore(table: Table) {
   const counters = (accountId: string, changes: CounterChange[]) =>
     changes.map((change) => ({ Update: { TableName, ...counterUpdate(accountId, change) } }))
 
-  const removed = (accountId: string, words: string[]) =>
-    words.map((word) => ({ Delete: { TableName, Key: keys.searchWord(accountId, word) } }))
+  const removed = (accountId: string, { words, states }: Pick<DirectoryEntry, 'words' | 'states'>) =>
+    [
+      ...words.map((word) => keys.searchWord(accountId, word)),
+      ...states.map((state) => keys.listedState(accountId, state)),
+    ].map((Key) => ({ Delete: { TableName, Key } }))
 
   return {
     /** Fails when the row is of a release that counts in another way: to count anew would count twice. */
@@ -59,8 +66,11 @@ export function directoryStore(table: Table) {
         }),
       )
       const row = Items.find((item) => item.sk === sk)
-      const words = Items.flatMap((item) => (String(item.sk).startsWith(WORD) ? [item.sk.slice(WORD.length)] : []))
-      return row && { ...Row.parse(row), words }
+      const after = (prefix: string) =>
+        Items.flatMap(({ sk }) => (String(sk).startsWith(prefix) ? [String(sk).slice(prefix.length)] : []))
+      return (
+        row && { ...Row.parse(row), words: after(WORD).filter((word) => !word.startsWith(' ')), states: after(STATE) }
+      )
     },
 
     /**
@@ -68,7 +78,7 @@ export function directoryStore(table: Table) {
      * often it is tried and wherever it breaks off, each person is counted once. False when something has changed since
      * the entry was seen.
      */
-    commit({ account: { id, createdAt }, seen, counted, words, changes }: Commit): Promise<boolean> {
+    commit({ account: { id, createdAt }, seen, counted, words, states, changes }: Commit): Promise<boolean> {
       const { ConditionExpression, values } = asSeen(seen)
       const { ExpressionAttributeValues, ...update } = setAttributes(keys.directory(id), {
         version: (seen?.version ?? 0) + 1,
@@ -85,7 +95,7 @@ export function directoryStore(table: Table) {
         ConditionExpression,
         ExpressionAttributeValues: { ...ExpressionAttributeValues, ...values },
       }
-      const known = seen?.words ?? []
+      const known = { words: seen?.words ?? [], states: seen?.states ?? [] }
       return wrote(
         client.send(
           new TransactWriteCommand({
@@ -94,12 +104,15 @@ export function directoryStore(table: Table) {
               // An account that was erased meanwhile leaves no entry whose version could have moved.
               ...(seen ? [] : [{ ConditionCheck: isOpen(TableName, id) }]),
               ...words
-                .filter((word) => !known.includes(word))
+                .filter((word) => !known.words.includes(word))
                 .map((word) => ({ Put: { TableName, Item: wordRow({ id, createdAt }, word) } })),
-              ...removed(
-                id,
-                known.filter((word) => !words.includes(word)),
-              ),
+              ...states
+                .filter((state) => !known.states.includes(state))
+                .map((state) => ({ Put: { TableName, Item: stateRow({ id, createdAt }, state) } })),
+              ...removed(id, {
+                words: known.words.filter((word) => !words.includes(word)),
+                states: known.states.filter((state) => !states.some((each) => each === state)),
+              }),
               ...counters(id, changes),
             ],
           }),
@@ -115,13 +128,17 @@ export function directoryStore(table: Table) {
         ConditionExpression: 'version = :seen',
         ExpressionAttributeValues: { ':seen': seen.version },
       }
-      const TransactItems = [{ Delete: row }, ...removed(accountId, seen.words), ...counters(accountId, changes)]
+      const TransactItems = [{ Delete: row }, ...removed(accountId, seen), ...counters(accountId, changes)]
       return wrote(client.send(new TransactWriteCommand({ TransactItems })))
     },
 
     /** The accounts that have changed since the directory looked at them, the oldest change first. */
     listDue: async (now: EpochSeconds): Promise<string[]> =>
       (await index.list({ kind: DIRECTORY, now })).map(idIn.account),
+
+    /** As `listDue`, for somebody who only looks: moves nothing. */
+    listWaiting: async (now: EpochSeconds): Promise<string[]> =>
+      (await index.listOverdue({ kind: DIRECTORY, by: now })).map(idIn.account),
 
     /** Puts a look off that failed: it must not block the others. */
     async postpone(accountId: string, until: EpochSeconds): Promise<void> {
@@ -137,6 +154,12 @@ const wordRow = ({ id, createdAt }: Listed, word: string) => ({
   ...keys.searchWord(id, word),
   searchPk: searchKeys.words(Array.from(word)[0]!, shardOf(id)),
   searchSk: searchKeys.word(word, searchKeys.joined(createdAt, id)),
+})
+
+const stateRow = ({ id, createdAt }: Listed, state: UserState) => ({
+  ...keys.listedState(id, state),
+  searchPk: searchKeys.state(state, shardOf(id)),
+  searchSk: searchKeys.joined(createdAt, id),
 })
 
 const isOpen = (TableName: string, accountId: string) => ({

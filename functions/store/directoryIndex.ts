@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { UserState } from '../../shared/domain/admin.ts'
 import { epochSeconds } from '../../shared/domain/time.ts'
 import { type ListPlace, newestFirst } from '../domain/admin/listPlace.ts'
 import { searchKeys } from './keys.ts'
@@ -15,6 +16,12 @@ interface Range {
   condition: string
   values: Record<string, string>
   isNewestFirst?: boolean
+  limit: number
+}
+
+interface Newest {
+  state?: UserState | undefined
+  before: ListPlace | undefined
   limit: number
 }
 
@@ -35,15 +42,17 @@ export function directoryIndex({ client, name }: Table) {
   }
 
   return {
-    /** The newest people before a place, at most so many: from each partition as many, since all may be in one. */
-    async listNewest({ before, limit }: { before: ListPlace | undefined; limit: number }): Promise<ListPlace[]> {
+    /**
+     * The newest people before a place, of a state or of all, at most so many: from each partition as many, since all may
+     * be in one.
+     */
+    async listNewest({ state, before, limit }: Newest): Promise<ListPlace[]> {
+      const partitionOf = (shard: number) => (state ? searchKeys.state(state, shard) : searchKeys.people(shard))
       const range = before
         ? { condition: ' AND searchSk < :before', values: { ':before': joined(before) } }
         : { condition: '', values: {} }
       const pages = await Promise.all(
-        allShards.map((shard) =>
-          placesIn({ ...range, partition: searchKeys.people(shard), isNewestFirst: true, limit }),
-        ),
+        allShards.map((shard) => placesIn({ ...range, partition: partitionOf(shard), isNewestFirst: true, limit })),
       )
       return pages.flat().sort(newestFirst).slice(0, limit)
     },

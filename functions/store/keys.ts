@@ -23,6 +23,8 @@ export const keys = {
   /** Before ENTITLEMENT, so that the words that a person is found by are not in what every request reads. */
   directory: (id: string) => personal(id, 'DIRECTORY'),
   searchWord: (id: string, word: string) => personal(id, `DIRECTORY#${word}`),
+  /** No word has a space in it, so none is taken for a state. */
+  listedState: (id: string, state: string) => personal(id, `DIRECTORY# ${state}`),
   device: (id: string, tokenHash: string) => personal(id, `DEVICE#${tokenHash}`),
   chart: (id: string) => personal(id, 'CHART'),
   sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
@@ -91,6 +93,8 @@ export const dueKeys = {
 export const searchKeys = {
   people: (shard: number) => `SEARCH#PEOPLE#${shard}`,
   words: (initial: string, shard: number) => `SEARCH#WORD#${initial}#${shard}`,
+  /** Whom the list shows under a state. */
+  state: (state: string, shard: number) => `SEARCH#STATE#${state}#${shard}`,
   /** Deletions that have failed for so long that an operator must look. */
   overdue: 'SEARCH#OVERDUE',
   /** Sorts by the instant. */

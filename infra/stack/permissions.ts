@@ -82,7 +82,8 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
   admin: {
     impact: 'No operator can open the admin area.',
     writes: ['USER#', 'ADMIN#', 'LIMIT#', 'LINK#', 'DELETION#', 'EVENT#', 'COUNTERS#'],
-    reads: ['EMAIL#', 'MODEL#'],
+    reads: ['EMAIL#', 'MODEL#', 'COUNTERS'],
+    due: ['DIRECTORY'],
     index: ['search'],
     appends: ['AUDIT#'],
     secrets: ['identity', 'admin', 'stripe'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdminInvoice, AdminLogin, AdminStats, AdminUser, AuditRecord, ListedUser } from '../domain/admin.ts'
+import { AdminInvoice, AdminLogin, AdminStats, AdminUser, AuditRecord, ListedUser, UserState } from '../domain/admin.ts'
 import { SubscriptionStatus } from '../domain/subscription.ts'
 import { MINUTE } from '../domain/time.ts'
 import { group, perAddressCounted, perAdmin } from './endpoint.ts'
@@ -50,9 +50,11 @@ export const admin = group({
     limits: reads,
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 characters'))),
-      after: z.optional(Cursor),
+      status: z.optional(UserState),
+      /** Of the last row that the caller has. */
+      cursor: z.optional(Cursor),
     }),
-    /** Newest first, at most a page of fifty. */
+    /** Newest first, at most a page of twenty. */
     reply: z.array(ListedUser),
   },
   readStats: { method: 'GET', path: '/api/admin/stats', access: 'admin', limits: reads, reply: AdminStats },

@@ -26,6 +26,11 @@ export const AdminUser = z.object({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
+/** What the list can be filtered by. Somebody can be in several at once. */
+export const USER_STATES = ['trial', 'active', 'cancelled', 'past_due', 'complimentary', 'free', 'disputed'] as const
+export const UserState = z.enum(USER_STATES, { error: `Use one of ${USER_STATES.join(', ')}` })
+export type UserState = z.infer<typeof UserState>
+
 /** A row of the list. `cursor` of the last row asks for the next page. */
 export const ListedUser = z.extend(AdminUser, { cursor: z.string() })
 export type ListedUser = z.infer<typeof ListedUser>
@@ -51,6 +56,10 @@ export const StatsDay = z.object({
 export type StatsDay = z.infer<typeof StatsDay>
 
 export const AdminStats = z.object({
+  /** When the figures were read. */
+  asOf: IsoInstant,
+  /** More has changed than could be counted at once: the figures may be a minute behind. */
+  isBehind: z.boolean(),
   total: z.int(),
   trial: z.int(),
   active: z.int(),
@@ -135,5 +144,5 @@ export const EXTENDED_TRIAL_DAYS = 30
 export const UNLOCKED_MONTHS = 12
 
 /** How many rows a page of the list and of the audit log holds. */
-export const USERS_PAGE = 50
+export const USERS_PAGE = 20
 export const AUDIT_PAGE = 50

@@ -1,7 +1,14 @@
-import type { AdminUser } from './admin.ts'
+import type { AdminUser, UserState } from './admin.ts'
 
 export const hasNoAccess = ({ subscriptionStatus }: AdminUser): boolean =>
   subscriptionStatus === 'free' || subscriptionStatus === 'inactive'
+
+/** Under which filters of the list somebody is found. */
+export const statesOf = (user: AdminUser): UserState[] => [
+  user.subscriptionStatus === 'inactive' ? 'free' : user.subscriptionStatus,
+  ...(user.isPastDue ? (['past_due'] as const) : []),
+  ...(user.isComplimentary ? (['complimentary'] as const) : []),
+]
 
 const isOnTrial = ({ subscriptionStatus }: AdminUser) => subscriptionStatus === 'trial'
 const isAtStripe = ({ stripeSubscriptionId }: AdminUser) => stripeSubscriptionId !== null

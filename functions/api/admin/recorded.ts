@@ -44,7 +44,7 @@ export function recorded(needs: Needs, answers: Answers<typeof contract>): Answe
 
 interface Call {
   params?: { id?: string } | undefined
-  query?: { search?: string | undefined } | undefined
+  query?: { search?: string | undefined; status?: string | undefined } | undefined
   body?:
     | {
         reason?: string | undefined
@@ -111,6 +111,7 @@ function recordOf(action: AdminAction, { params, query, body, visitor, requestId
       invoiceId: body?.invoiceId,
       // What was searched for may be an address, which must not outlive its account.
       searchLength: query?.search?.length,
+      status: query?.status,
       expectedStatus: body?.expectedStatus,
       days: body?.days,
       months: body?.months,

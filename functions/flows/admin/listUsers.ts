@@ -1,5 +1,6 @@
 import { invalidInput } from '../../../shared/contract/problem.ts'
-import { type ListedUser, USERS_PAGE } from '../../../shared/domain/admin.ts'
+import { type ListedUser, USERS_PAGE, type UserState } from '../../../shared/domain/admin.ts'
+import { statesOf } from '../../../shared/domain/adminRules.ts'
 import { isEmail, normaliseEmail } from '../../../shared/domain/email.ts'
 import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
 import { adminUserOf } from '../../domain/admin/adminUserOf.ts'
@@ -18,8 +19,9 @@ export interface ListUsersNeeds {
 
 interface Asked {
   search?: string | undefined
+  status?: UserState | undefined
   /** The cursor of the row to go on after. */
-  after?: string | undefined
+  cursor?: string | undefined
   now: EpochSeconds
 }
 
@@ -28,31 +30,40 @@ const TRIED_WORDS = 3
 const FIRST = epochSeconds(999_999_999_999)
 
 /**
- * A page of the people whose accounts are open, newest first; with a search those in whose address, names or id every
+ * A page of the people whose accounts are open, newest first, of one state where one is given; with a search those in whose address, names or id every
  * word of it occurs. Whoever has exactly this address or id comes first. Fails with INVALID_INPUT for a made-up cursor.
  */
-export async function listUsers(needs: ListUsersNeeds, { search = '', after, now }: Asked): Promise<ListedUser[]> {
+export async function listUsers(needs: ListUsersNeeds, asked: Asked): Promise<ListedUser[]> {
+  const { search = '', status, cursor, now } = asked
   const key = pseudonym(await needs.identityKey(now), 'admin list')
-  const last = after === undefined ? undefined : placeIn(key, after)
-  if (after !== undefined && !last) throw invalidInput({ after: 'Use the cursor of an earlier answer' })
+  const last = cursor === undefined ? undefined : placeIn(key, cursor)
+  if (cursor !== undefined && !last) throw invalidInput({ cursor: 'Use the cursor of an earlier answer' })
   const rowOf = ({ account, entitlement }: AccountRecord, place: ListPlace = account): ListedUser => ({
     ...adminUserOf(account, entitlement, now),
     cursor: cursorOf(key, place),
   })
 
-  if (search.trim() === '') return (await readPage(needs, everybody(needs, last))).map((record) => rowOf(record))
-  const exact = await findExactly(needs, search.trim())
+  // The index may be a moment behind: the account decides.
+  const hasStatus = ({ account, entitlement }: AccountRecord) =>
+    status === undefined || statesOf(adminUserOf(account, entitlement, now)).includes(status)
+  if (search.trim() === '')
+    return (await readPage(needs, everybody(needs, { last, status }), hasStatus)).map((record) => rowOf(record))
+  const exact = [await findExactly(needs, search.trim())].find((record) => record && hasStatus(record))
   const words = wordsIn(search)
-  const isOther = ({ account }: AccountRecord) => account.id !== exact?.account.id && isFoundBy(account, words)
+  const isOther = (record: AccountRecord) =>
+    record.account.id !== exact?.account.id && isFoundBy(record.account, words) && hasStatus(record)
   const found = await readPage(needs, matching(needs, { words, last }), isOther)
   const first = exact && !last ? [rowOf(exact, { createdAt: FIRST, id: exact.account.id })] : []
   return [...first, ...found.map((record) => rowOf(record))].slice(0, USERS_PAGE)
 }
 
-/** Pages of everybody, each as large as an answer. */
-async function* everybody({ directoryIndex }: ListUsersNeeds, last: ListPlace | undefined) {
+/** Pages of everybody, or of all in a state, each as large as an answer. */
+async function* everybody(
+  { directoryIndex }: ListUsersNeeds,
+  { last, status }: { last: ListPlace | undefined; status: UserState | undefined },
+) {
   for (let before = last; ; ) {
-    const places = await directoryIndex.listNewest({ before, limit: USERS_PAGE })
+    const places = await directoryIndex.listNewest({ state: status, before, limit: USERS_PAGE })
     yield places
     if (places.length < USERS_PAGE) return
     before = places.at(-1)

@@ -2,22 +2,26 @@ import type { AdminStats, StatsDay } from '../../../shared/domain/admin.ts'
 import { CURRENCIES } from '../../../shared/domain/money.ts'
 import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, localDateAt } from '../../../shared/domain/time.ts'
 import { counterOfDay, counterOfTrialEnds, hourOf, PEOPLE, SHOWN_DAYS } from '../../domain/admin/counterChanges.ts'
+import type { Warn } from '../../domain/ports/warn.ts'
 import type { CounterStore, Counters } from '../../store/counters.ts'
 import type { DeletionStore } from '../../store/deletions.ts'
+import type { DirectoryStore } from '../../store/directory.ts'
+import { type RefreshDirectoryNeeds, refreshDirectory } from './refreshDirectory.ts'
 
-export interface ReadStatsNeeds {
+export interface ReadStatsNeeds extends RefreshDirectoryNeeds {
+  directory: RefreshDirectoryNeeds['directory'] & Pick<DirectoryStore, 'listWaiting'>
   counters: CounterStore
   deletions: Pick<DeletionStore, 'listFailing'>
+  warn: Warn
 }
 
 const SOON_DAYS = 3
 const MICRODOLLARS = 1_000_000
 
 /** What the tiles and charts show. All of it is counted as it happens, so it costs the same however many people there are. */
-export async function readStats(
-  { counters, deletions }: ReadStatsNeeds,
-  { now }: { now: EpochSeconds },
-): Promise<AdminStats> {
+export async function readStats(needs: ReadStatsNeeds, { now }: { now: EpochSeconds }): Promise<AdminStats> {
+  const { counters, deletions } = needs
+  const isBehind = await countWaiting(needs, now)
   const today = localDateAt(now, 'UTC')
   const firstDay = addDays(today, 1 - SHOWN_DAYS)
   const [counted, model, overdue] = await Promise.all([
@@ -27,6 +31,8 @@ export async function readStats(
   ])
   const people = (name: string) => counted.get(PEOPLE)?.[name] ?? 0
   return {
+    asOf: isoInstant(now),
+    isBehind,
     total: people('total'),
     trial: people('trial'),
     active: people('active'),
@@ -45,6 +51,20 @@ export async function readStats(
       modelSpend: spent / MICRODOLLARS,
     })),
   }
+}
+
+/** A job counts what has changed every minute. Whoever looks sees the last few changes already. */
+const COUNTED_AT_ONCE = 20
+
+/** Counts who has changed since the job ran; answers whether there are more than can be counted while somebody waits. */
+async function countWaiting(needs: ReadStatsNeeds, now: EpochSeconds): Promise<boolean> {
+  const waiting = await needs.directory.listWaiting(now)
+  const outcomes = await Promise.allSettled(
+    waiting.slice(0, COUNTED_AT_ONCE).map((accountId) => refreshDirectory(needs, { accountId, now })),
+  )
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') needs.warn('somebody is counted later', outcome.reason)
+  return waiting.length > COUNTED_AT_ONCE || outcomes.some(({ status }) => status === 'rejected')
 }
 
 /** Trials are counted by the hour in which they end. The last hour is part of it: a trial of three days ends there. */

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '../../../shared/contract/problem.ts'
+import { statesOf } from '../../../shared/domain/adminRules.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { adminUserOf } from '../../domain/admin/adminUserOf.ts'
 import { countedOf } from '../../domain/admin/counted.ts'
 import { counterChanges } from '../../domain/admin/counterChanges.ts'
 import { searchWordsOf } from '../../domain/admin/searchWords.ts'
@@ -58,12 +60,17 @@ async function write(needs: RefreshDirectoryNeeds, looked: Looked): Promise<Refr
   const { account } = record
   const counted = countedOf({ ...(await factsOf(needs, record)), before: seen?.counted, now })
   const words = searchWordsOf(account)
-  const isSame = seen !== undefined && isDeepStrictEqual(seen.counted, counted) && isSameSet(seen.words, words)
+  const states = statesOf(adminUserOf(account, record.entitlement, now))
+  const isSame =
+    seen !== undefined &&
+    isDeepStrictEqual(seen.counted, counted) &&
+    isSameSet(seen.words, words) &&
+    isSameSet(seen.states, states)
   if (isSame && seen.dueAt === undefined) return 'same'
 
   const isNew = seen?.isNew === true
   const changes = counterChanges({ before: seen?.counted, next: counted, isNew, createdAt: account.createdAt, now })
-  if (!(await needs.directory.commit({ account, seen, counted, words, changes }))) return undefined
+  if (!(await needs.directory.commit({ account, seen, counted, words, states, changes }))) return undefined
   return seen && seen.dueAt === undefined ? 'wrong' : 'due'
 }
 

@@ -1,4 +1,5 @@
 import type { Account } from '../../../functions/domain/account/account.ts'
+import { adminUserOf } from '../../../functions/domain/admin/adminUserOf.ts'
 import { countedOf } from '../../../functions/domain/admin/counted.ts'
 import { counterChanges } from '../../../functions/domain/admin/counterChanges.ts'
 import { searchWordsOf } from '../../../functions/domain/admin/searchWords.ts'
@@ -8,6 +9,7 @@ import { newEntry } from '../../../functions/store/directoryEntry.ts'
 import { dueAttributes } from '../../../functions/store/dueIndex.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { shardOf } from '../../../functions/store/shardOf.ts'
+import { statesOf } from '../../../shared/domain/adminRules.ts'
 import { after, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Item, recordedRows } from './recordedRows.ts'
 
@@ -20,11 +22,13 @@ interface Person {
 const countedIn = ({ entitlement, now }: Person) =>
   countedOf({ entitlement, checkout: undefined, before: undefined, now })
 
+const statesIn = ({ account, entitlement, now }: Person) => statesOf(adminUserOf(account, entitlement, now))
+
 /** The entry of somebody who has been counted, and the words that they are found by. */
 export const directoryRows = (person: Person): Promise<Item[]> => {
   const { account } = person
   const words = searchWordsOf(account)
-  const entry = { account, seen: undefined, counted: countedIn(person), words, changes: [] }
+  const entry = { account, seen: undefined, counted: countedIn(person), words, states: statesIn(person), changes: [] }
   return recordedRows((table) => directoryStore(table).commit(entry))
 }
 

@@ -25,6 +25,7 @@ async function consumedByLooks(operator: Visitor, url: string): Promise<Consumpt
   const looks: [string, () => Promise<unknown>][] = [
     ['the tiles and charts of the operators', () => call(operator, 'GET /api/admin/stats')],
     ['two pages of everybody', () => turnPage(operator)],
+    ['two pages of everybody in a state', () => turnPage(operator, undefined, 'free')],
     ['a search by an address', () => turnPage(operator, 'crowd-7@example.com')],
     ['a search by an id', () => turnPage(operator, 'usr_crowd000007')],
     ['a search by the beginning of an address that one person has', () => turnPage(operator, 'crowd-57@')],
@@ -42,11 +43,11 @@ async function consumedByLooks(operator: Visitor, url: string): Promise<Consumpt
 }
 
 /** Two pages of the list. */
-async function turnPage(operator: Visitor, search?: string): Promise<void> {
-  const asked = new URLSearchParams(search ? { search } : {})
+async function turnPage(operator: Visitor, search?: string, status?: string): Promise<void> {
+  const asked = new URLSearchParams({ ...(search && { search }), ...(status && { status }) })
   const { body: page } = await call(operator, `GET /api/admin/users?${asked}`)
   if (page.length === 0) throw new Error(`Nobody is found by ${search}`)
-  await call(operator, `GET /api/admin/users?${new URLSearchParams([...asked, ['after', page.at(-1).cursor]])}`)
+  await call(operator, `GET /api/admin/users?${new URLSearchParams([...asked, ['cursor', page.at(-1).cursor]])}`)
 }
 
 const sumOf = (consumption: Consumption): Consumed =>

@@ -68,7 +68,7 @@ interface PageProps {
 
 /** Each page renders the next one, which begins after its last row. */
 function Page({ search, after, pagesLeft, onMore }: PageProps) {
-  const page = useAdminReply(admin.listUsers, { query: { ...(search && { search }), ...(after && { after }) } })
+  const page = useAdminReply(admin.listUsers, { query: { ...(search && { search }), ...(after && { cursor: after }) } })
   return (
     <AsyncBoundary result={page} fallback={<Skeleton lines={10} />} failed="We couldn't load the list.">
       {(users) => (

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listUsers } from '../../../../functions/flows/admin/listUsers.ts'
-import { AdminUser } from '../../../../shared/domain/admin.ts'
+import { AdminUser, type UserState } from '../../../../shared/domain/admin.ts'
+import { DAY } from '../../../../shared/domain/time.ts'
 import { later, NOW } from '../../../makers/later.ts'
 import { emptyTables } from '../../store/describeStores.ts'
-import { aDirectory, type Directory, idsFound, join, refresh } from './aDirectory.ts'
+import { aDirectory, type Directory, entitle, idsFound, join, refresh } from './aDirectory.ts'
 
 const table = emptyTables()
 let needs: Directory
@@ -29,25 +30,25 @@ const crowd = (count: number, firstName = 'Jane') =>
 
 async function pages(search?: string, between = async () => {}) {
   const ids: string[][] = []
-  for (let after: string | undefined; ; ) {
-    const page = await listUsers(needs, { search, after, now: NOW })
+  for (let cursor: string | undefined; ; ) {
+    const page = await listUsers(needs, { search, cursor, now: NOW })
     if (page.length === 0) return ids
     ids.push(page.map(({ id }) => id))
-    after = page.at(-1)!.cursor
+    cursor = page.at(-1)!.cursor
     await between()
   }
 }
 
 describe('the list of everybody', () => {
-  test('is newest first, a page of fifty at a time, each person once', async () => {
-    await crowd(120)
+  test('is newest first, a page of twenty at a time, each person once', async () => {
+    await crowd(50)
 
     const all = await pages()
 
-    expect(all.map(({ length }) => length)).toEqual([50, 50, 20])
-    expect(new Set(all.flat()).size).toBe(120)
+    expect(all.map(({ length }) => length)).toEqual([20, 20, 10])
+    expect(new Set(all.flat()).size).toBe(50)
     expect(all.flat()[0]).toBe('usr_crowd001')
-    expect(all.flat().at(-1)).toBe('usr_crowd118')
+    expect(all.flat().at(-1)).toBe('usr_crowd048')
   })
 
   test('reads no more of the index than a page holds', async () => {
@@ -59,7 +60,7 @@ describe('the list of everybody', () => {
 
     await listUsers({ ...needs, directoryIndex: { ...needs.directoryIndex, listNewest } }, { now: NOW })
 
-    expect(limits).toEqual([50])
+    expect(limits).toEqual([20])
   })
 
   test('neither repeats nor misses anybody while people join', async () => {
@@ -82,7 +83,7 @@ describe('the list of everybody', () => {
   })
 
   test('fills a page past those who are leaving', async () => {
-    await crowd(55)
+    await crowd(25)
     for (const id of ['usr_crowd000', 'usr_crowd001', 'usr_crowd002']) {
       const { account } = (await needs.accounts.find(id))!
       await needs.accounts.replace(account, { ...account, status: 'deleting' })
@@ -90,7 +91,7 @@ describe('the list of everybody', () => {
 
     const [first, second] = await pages()
 
-    expect(first).toHaveLength(50)
+    expect(first).toHaveLength(20)
     expect(second).toHaveLength(2)
   })
 
@@ -104,7 +105,65 @@ describe('the list of everybody', () => {
   })
 
   test('refuses a cursor that somebody has made up', async () => {
-    await expect(listUsers(needs, { after: 'abc', now: NOW })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(listUsers(needs, { cursor: 'abc', now: NOW })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+})
+
+describe('the list of a state', () => {
+  const trialOf = (id: string, ends = 3 * DAY) =>
+    entitle(needs, { id, source: 'gift', status: 'trial', trialEndsAt: later(ends) })
+  const idsIn = async (status: UserState, search?: string) =>
+    (await listUsers(needs, { status, search, now: NOW })).map(({ id }) => id)
+
+  test('has everybody in it, page by page, and nobody else', async () => {
+    await crowd(45)
+    for (let n = 0; n < 25; n += 1) {
+      const id = `usr_crowd${String(n).padStart(3, '0')}`
+      await trialOf(id)
+      await refresh(needs, id)
+    }
+
+    const first = await listUsers(needs, { status: 'trial', now: NOW })
+    const second = await listUsers(needs, { status: 'trial', cursor: first.at(-1)!.cursor, now: NOW })
+
+    expect([first.length, second.length]).toEqual([20, 5])
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(25)
+    expect([...first, ...second].every(({ subscriptionStatus }) => subscriptionStatus === 'trial')).toBe(true)
+    expect(await idsIn('free')).toHaveLength(20)
+    expect(await idsIn('active')).toEqual([])
+  })
+
+  test('follows a change, and leaves out whom it no longer fits before the index knows', async () => {
+    await joinAll([{ id: 'usr_jane' }])
+    await trialOf('usr_jane')
+    expect(await idsIn('free')).toEqual([])
+    await refresh(needs, 'usr_jane')
+    expect(await idsIn('trial')).toEqual(['usr_jane'])
+    expect(await idsIn('complimentary')).toEqual(['usr_jane'])
+
+    await entitle(needs, {
+      id: 'usr_jane',
+      source: 'stripe',
+      status: 'active',
+      isPastDue: true,
+      trialEndsAt: null,
+      subscriptionEndsAt: later(DAY),
+    })
+    await refresh(needs, 'usr_jane')
+    expect(await idsIn('trial')).toEqual([])
+    expect(await idsIn('past_due')).toEqual(['usr_jane'])
+  })
+
+  test('can be searched', async () => {
+    await joinAll([
+      { id: 'usr_one11', firstName: 'Zora' },
+      { id: 'usr_two22', firstName: 'Zora' },
+    ])
+    await trialOf('usr_two22')
+    await refresh(needs, 'usr_two22')
+
+    expect(await idsIn('trial', 'zora')).toEqual(['usr_two22'])
+    expect(await idsIn('trial', 'usr_one11')).toEqual([])
   })
 })
 
@@ -145,12 +204,12 @@ describe('a search', () => {
   })
 
   test('comes in pages too, each person once', async () => {
-    await crowd(70)
+    await crowd(30)
 
     const all = await pages('jane')
 
-    expect(all.map(({ length }) => length)).toEqual([50, 20])
-    expect(new Set(all.flat()).size).toBe(70)
+    expect(all.map(({ length }) => length)).toEqual([20, 10])
+    expect(new Set(all.flat()).size).toBe(30)
   })
 
   test('goes on after the one who was found exactly with all the others', async () => {
@@ -160,7 +219,7 @@ describe('a search', () => {
     ])
     const [exact] = await listUsers(needs, { search: 'usr_exact', now: NOW })
 
-    const rest = await listUsers(needs, { search: 'usr_exact', after: exact!.cursor, now: NOW })
+    const rest = await listUsers(needs, { search: 'usr_exact', cursor: exact!.cursor, now: NOW })
 
     expect(rest.map(({ id }) => id)).toEqual(['usr_exactly'])
   })

@@ -37,6 +37,20 @@ test('without anybody every figure is nought, for each of the last thirty days',
   })
 })
 
+test('whoever has just joined is in the figures before the job has run, and is counted once', async () => {
+  await join(needs, { id: 'usr_jane' })
+
+  expect(await statsOf(needs)).toMatchObject({ total: 1, free: 1, asOf: isoInstant(NOW), isBehind: false })
+  expect(await statsOf(needs)).toMatchObject({ total: 1 })
+})
+
+test('when more people wait than can be counted at once, the figures say so', async () => {
+  for (let n = 0; n < 21; n += 1) await join(needs, { id: `usr_jane${n}` })
+
+  expect(await statsOf(needs)).toMatchObject({ total: 20, isBehind: true })
+  expect(await statsOf(needs)).toMatchObject({ total: 21, isBehind: false })
+})
+
 test('sign-ups stand on their day, and those from before the first day on none', async () => {
   for (const [n, days] of [0, 1, 1, 29, 30].entries()) {
     const id = `usr_jane${n}`
