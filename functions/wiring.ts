@@ -15,6 +15,7 @@ import { directoryStore } from './store/directory.ts'
 import { directoryIndex } from './store/directoryIndex.ts'
 import { erasureStore } from './store/erasure.ts'
 import { googleStore } from './store/google.ts'
+import { journalStore } from './store/journal.ts'
 import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
 import { progressStore } from './store/progress.ts'
@@ -112,6 +113,11 @@ export function wireMeditation() {
 export function wireCompatibility() {
   const opened = table()
   return { ...members(opened, { identityKey: identityKey() }), reports: reportStore(opened) }
+}
+
+export function wireJournal() {
+  const opened = table()
+  return { ...members(opened, { identityKey: identityKey() }), journal: journalStore(opened) }
 }
 
 export function wireSendMail() {

@@ -4,8 +4,10 @@ import type { NatalChart } from '../../shared/domain/chart.ts'
 import type { CompatibilityReport } from '../../shared/domain/compatibility.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 import type { Exchange } from '../domain/chat/exchange.ts'
+import type { Note } from '../domain/journal/Note.ts'
 import { ChartRow } from './charts.ts'
 import { ExchangeRow, exchangeOf } from './chats.ts'
+import { NoteRow, noteOf } from './journal.ts'
 import { keys } from './keys.ts'
 import { type CompletedMeditation, ProgressRow } from './progress.ts'
 import { DayRow, type OpenedDay } from './readings.ts'
@@ -19,6 +21,7 @@ export interface DataExportPage {
   chats: Exchange[]
   meditations: CompletedMeditation[]
   reports: CompatibilityReport[]
+  journal: Note[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -26,12 +29,13 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, CHAT, PROGRESS, REPORT, DEVICE] = [
+const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, DEVICE] = [
   keys.chart(''),
   keys.reading('', ''),
   keys.chat('', ''),
   keys.progress('', ''),
   keys.report('', ''),
+  keys.note('', ''),
   keys.device('', ''),
 ].map(({ sk }) => sk)
 
@@ -59,6 +63,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
       chats: rowsOf(CHAT, ExchangeRow).map(exchangeOf),
       meditations: rowsOf(PROGRESS, ProgressRow),
       reports: rowsOf(REPORT, ReportRow).map(reportOf),
+      journal: rowsOf(NOTE, NoteRow).map(noteOf),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

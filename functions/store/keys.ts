@@ -36,6 +36,9 @@ export const keys = {
   progress: (id: string, meditationId: string) => personal(id, `PROGRESS#${part(meditationId)}`),
   report: (id: string, reportId: string) => personal(id, `REPORT#${reportId}`),
   reportClaim: (id: string, hash: string) => personal(id, `REPORTCLAIM#${hash}`),
+  /** Like the notes below, before ENTITLEMENT: neither is in what every request reads. */
+  person: (id: string, personId: string) => personal(id, `BIRTH#${part(personId)}`),
+  note: (id: string, date: string) => personal(id, `DAYNOTE#${date}`),
   oneTimeCode: (id: string) => personal(id, 'OTP'),
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
   googleOwner: (sub: string) => alone(`GOOGLE#${part(sub)}`, 'OWNER'),

@@ -4,6 +4,7 @@ import { api } from '../../shared/contract/index.ts'
 import { BirthPlace } from '../../shared/domain/birth.ts'
 import { ChatMessage } from '../../shared/domain/chat.ts'
 import { Email } from '../../shared/domain/email.ts'
+import { NOTE_MAX, NoteText } from '../../shared/domain/journal.ts'
 import { LocalDate } from '../../shared/domain/LocalDate.ts'
 import {
   CHAT_MESSAGE_MAX,
@@ -26,6 +27,7 @@ export const checkKeywords = new Map<unknown, Record<string, unknown>>([
   [FirstName, { minLength: 1, maxLength: NAME_MAX }],
   [LastName, { minLength: 1, maxLength: NAME_MAX }],
   [BirthPlace, { minLength: 1, maxLength: PLACE_MAX }],
+  [NoteText, { minLength: 1, maxLength: NOTE_MAX }],
   [ChatMessage, { minLength: 1, maxLength: CHAT_MESSAGE_MAX }],
   [LocalDate, { format: 'date' }],
   [PartnerBirthDate, { format: 'date' }],

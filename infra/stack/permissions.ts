@@ -58,6 +58,11 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     data: ['ephemeris', 'zones', 'compatibility', 'compatibilityBook'],
     memory: 1024,
   },
+  journal: {
+    impact: 'Nobody can read or write the notes of their journal.',
+    writes: ['USER#', 'SESSION#', 'LIMIT#'],
+    secrets: ['identity'],
+  },
   places: {
     impact: 'Nobody gets suggestions while typing a birth place.',
     data: ['gazetteer'],

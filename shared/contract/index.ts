@@ -6,6 +6,7 @@ import { compatibility } from './compatibility.ts'
 import { type Group, routeKey } from './endpoint.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
+import { journal } from './journal.ts'
 import { meditation } from './meditation.ts'
 import { places } from './places.ts'
 import { pricing } from './pricing.ts'
@@ -22,6 +23,7 @@ export const api = {
   compatibility,
   chat,
   meditation,
+  journal,
   pricing,
   billing,
   health,

@@ -8,6 +8,7 @@ import { fakeCheckouts } from './fakeCheckouts.ts'
 import { fakeCustomers } from './fakeCustomers.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeEvents } from './fakeEvents.ts'
+import { fakeJournal } from './fakeJournal.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
 import { fakeProgress } from './fakeProgress.ts'
@@ -37,6 +38,7 @@ export function fakeStores() {
     chats: fakeChats(),
     quotas: fakeChatQuotas(),
     progress: fakeProgress(),
+    journal: fakeJournal(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
     checkouts: fakeCheckouts(shared),

@@ -4,6 +4,7 @@ import type { Standing } from '../../../shared/domain/subscription.ts'
 import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { type Account, profileOf } from '../../domain/account/account.ts'
 import { exchangeOnWire } from '../../domain/chat/exchange.ts'
+import { noteOnWire } from '../../domain/journal/Note.ts'
 import { progressOf } from '../../domain/meditation/progressOf.ts'
 import type { DataExportStore } from '../../store/dataExport.ts'
 
@@ -34,6 +35,7 @@ export async function exportData(
     chats: page.chats.map(exchangeOnWire),
     meditations: page.meditations.map(progressOf),
     reports: page.reports,
+    journal: page.journal.map(noteOnWire),
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { NatalChart } from '../../domain/chart.ts'
 import { ChatExchange } from '../../domain/chat.ts'
 import { CompatibilityReport } from '../../domain/compatibility.ts'
+import { JournalNote } from '../../domain/journal.ts'
 import { LocalDate } from '../../domain/LocalDate.ts'
 import { MeditationProgress } from '../../domain/meditation.ts'
 import { ReadingContent } from '../../domain/reading.ts'
@@ -21,6 +22,7 @@ export const DataExport = z.object({
   chats: z.array(ChatExchange),
   meditations: z.array(MeditationProgress),
   reports: z.array(CompatibilityReport),
+  journal: z.array(JournalNote),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

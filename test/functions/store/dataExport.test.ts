@@ -5,6 +5,7 @@ import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
+import { journalStore } from '../../../functions/store/journal.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
@@ -14,6 +15,7 @@ import { sessionStore } from '../../../functions/store/sessions.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
+import { aNote } from '../../makers/aNote.ts'
 import { anExchange } from '../../makers/anExchange.ts'
 import { aReport } from '../../makers/aReport.ts'
 import { aSession } from '../../makers/aSession.ts'
@@ -37,6 +39,8 @@ test('what a person has made is listed', async () => {
   await progressStore(table()).complete(id, completed)
   const report = aReport()
   await reportStore(table()).add(id, { report, claim: 'claim', now: NOW })
+  const note = aNote({ earlier: [{ text: 'Before', savedAt: later(-60) }] })
+  await journalStore(table()).keep(id, note)
   await sessionStore(table()).open(aSession({ accountId: id, createdAt: later(-60) }))
 
   expect(await list()).toEqual({
@@ -45,6 +49,7 @@ test('what a person has made is listed', async () => {
     chats: [{ ...exchange, feedback }],
     meditations: [completed],
     reports: [report],
+    journal: [note],
     sessions: [{ createdAt: later(-60) }],
     next: undefined,
   })
@@ -60,6 +65,7 @@ test('mails to a person are not listed, and hide nothing else', async () => {
     chats: [],
     meditations: [],
     reports: [],
+    journal: [],
     sessions: [],
     next: undefined,
   })

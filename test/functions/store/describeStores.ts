@@ -8,6 +8,7 @@ import { checkoutStore } from '../../../functions/store/checkouts.ts'
 import { customerStore } from '../../../functions/store/customers.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { eventStore } from '../../../functions/store/events.ts'
+import { journalStore } from '../../../functions/store/journal.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
@@ -67,6 +68,7 @@ const realStores = (table: Table): Stores => ({
   chats: chatStore(table),
   quotas: chatQuotaStore(table),
   progress: progressStore(table),
+  journal: journalStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
   checkouts: checkoutStore(table),

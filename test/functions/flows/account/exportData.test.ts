@@ -19,6 +19,7 @@ const aStore = (pages: Record<string, string | undefined>): DataExportStore => (
     chats: [],
     meditations: [],
     reports: [],
+    journal: [],
     sessions: [],
     next: pages[after],
   }),
@@ -59,6 +60,7 @@ test('a page says when it was made and shows the profile, days, charts and sessi
     chats: [],
     meditations: [],
     reports: [],
+    journal: [],
     sessions: [{ createdAt: NOW }],
     next: undefined,
   })
@@ -77,6 +79,7 @@ test('a page says when it was made and shows the profile, days, charts and sessi
     chats: [],
     meditations: [],
     reports: [],
+    journal: [],
     sessions: [{ createdAt: '2026-11-21T12:00:00.000Z' }],
     next: null,
   })
