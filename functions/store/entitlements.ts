@@ -2,12 +2,14 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { StartedSubscription } from '../../shared/domain/billing.ts'
 import { DAY, type EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import type { CheckoutAttempt } from '../domain/billing/checkoutAttempt.ts'
+import type { Dispute } from '../domain/billing/dispute.ts'
 import { type Claim, type Entitlement, nextLookAt } from '../domain/billing/entitlement.ts'
 import type { OutboxMail } from '../domain/mail/outboxMail.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { finishedCheckout } from './checkouts.ts'
 import { usedTrial } from './customers.ts'
 import { lookAgain } from './directoryEntry.ts'
+import { disputeRow } from './disputes.ts'
 import { dueAttributes } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
 import { leases } from './leases.ts'
@@ -24,6 +26,8 @@ export interface ClaimItems {
   mails?: OutboxMail[]
   /** The checkout that has become a subscription, and what it answers. */
   finished?: { checkout: CheckoutAttempt; answer: StartedSubscription }
+  /** Disputes as they are now, and since when they keep the person from paying; null where they do not. */
+  disputed?: { disputes: Dispute[]; disputedAt: EpochSeconds | null }
 }
 
 interface Committing extends ClaimItems {
@@ -116,16 +120,18 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
     async commit(
       accountId: string,
       seen: Entitlement | undefined,
-      { claim, mails = [], finished, now }: Committing,
+      { claim, mails = [], finished, disputed, now }: Committing,
     ): Promise<boolean> {
+      const marked = disputed ? { ...claim, disputedAt: disputed.disputedAt ?? undefined } : claim
       const isWritten = await wrote(
         client.send(
           new TransactWriteCommand({
             TransactItems: [
-              seen ? change(accountId, seen, claim, now) : add(accountId, claim, now),
+              seen ? change(accountId, seen, marked, now) : add(accountId, marked, now),
               isOpen(accountId),
               { Update: lookAgain(TableName, accountId, now) },
               ...mails.map((mail) => ({ Put: { TableName, Item: mailRow(mail) } })),
+              ...(disputed?.disputes ?? []).map((each) => ({ Put: { TableName, Item: disputeRow(accountId, each) } })),
               ...(finished
                 ? [
                     { Update: finishedCheckout(TableName, finished.checkout, finished.answer) },

@@ -18,6 +18,7 @@ export const keys = {
   profile: (id: string) => personal(id, 'PROFILE'),
   entitlement: (id: string) => personal(id, 'ENTITLEMENT'),
   customer: (id: string) => personal(id, 'CUSTOMER'),
+  dispute: (id: string, disputeId: string) => personal(id, `DISPUTE#${part(disputeId)}`),
   checkout: (id: string) => personal(id, 'CHECKOUT'),
   billingCopy: (id: string) => personal(id, 'BILLING'),
   /** Before ENTITLEMENT, so that the words that a person is found by are not in what every request reads. */
@@ -100,6 +101,8 @@ export const searchKeys = {
   state: (state: string, shard: number) => `SEARCH#STATE#${state}#${shard}`,
   /** Deletions that have failed for so long that an operator must look. */
   overdue: 'SEARCH#OVERDUE',
+  /** For the operators' queue. */
+  disputes: (state: 'open' | 'decided') => `SEARCH#DISPUTES#${state}`,
   /** Sorts by the instant. */
   joined: (createdAt: number, id: string) => `${String(createdAt).padStart(12, '0')}#${part(id)}`,
   /** No word has a space in it, so a word that is searched for never runs into what comes after. */

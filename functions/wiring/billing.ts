@@ -5,6 +5,7 @@ import { cursorStore } from '../store/cursors.ts'
 import { customerStore } from '../store/customers.ts'
 import { deletionStore } from '../store/deletions.ts'
 import { directoryIndex } from '../store/directoryIndex.ts'
+import { disputeStore } from '../store/disputes.ts'
 import { entitlementStore } from '../store/entitlements.ts'
 import { eventStore } from '../store/events.ts'
 import { googleStore } from '../store/google.ts'
@@ -36,6 +37,7 @@ export function money(opened: ReturnType<typeof table>) {
     checkouts: checkoutStore(opened),
     cursors: cursorStore(opened),
     customers: customerStore(opened),
+    disputes: disputeStore(opened),
     entitlements: entitlementStore(opened, trigger),
     events: eventStore(opened),
     outbox: outboxStore(opened, trigger),

@@ -50,6 +50,10 @@ const problems = {
   ACTION_UNAVAILABLE: { status: 409, say: "This doesn't apply to this person now. Reload to see what they have." },
   /** A checkout that was overtaken by a gift, or by a subscription. */
   ALREADY_HAS_ACCESS: { status: 409, say: "You already have Premium. You haven't been charged." },
+  ACCOUNT_DISPUTED: {
+    status: 409,
+    say: "Your bank disputes a payment of this account, so you can't subscribe at the moment. You haven't been charged. Once the dispute is settled you can.",
+  },
   /** Stripe says no to giving a payment back: it is disputed, or the balance is too low. */
   REFUND_REFUSED: { status: 409, say: "Stripe didn't make this refund. Look at the payment there." },
   CONFLICT: {

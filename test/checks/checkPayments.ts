@@ -57,6 +57,7 @@ export async function whatIsLeft(real: Real): Promise<Omit<PaymentModel, 'now'>>
     },
     giftUntil: entitlement?.source === 'comp' ? (entitlement.subscriptionEndsAt ?? undefined) : undefined,
     hasHadTrial: subscriptions.size > 0,
+    isDisputed: entitlement?.disputedAt !== undefined,
     charges: chargesOf(real).length,
     isHeard: true,
     isUncertain: false,

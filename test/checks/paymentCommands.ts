@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Account } from '../../functions/domain/account/account.ts'
 import { standingOf } from '../../functions/domain/billing/entitlement.ts'
+import { clearDispute } from '../../functions/flows/admin/clearDispute.ts'
 import { unlockPremium } from '../../functions/flows/admin/unlockPremium.ts'
 import { cancelRenewal } from '../../functions/flows/billing/cancelRenewal.ts'
 import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
@@ -13,7 +14,17 @@ import { aLife, type CrashPoint } from '../fakes/mortal.ts'
 import { aCard } from './aPayer.ts'
 import { checkAlways, checkSettled, whatIsLeft } from './checkPayments.ts'
 import type { Payments } from './openPayments.ts'
-import { cancel, confirm, give, hasGift, mayBeGiven, mayConfirm, type PaymentModel, passTime } from './paymentModel.ts'
+import {
+  beDisputed,
+  cancel,
+  confirm,
+  give,
+  hasGift,
+  mayBeGiven,
+  mayConfirm,
+  type PaymentModel,
+  passTime,
+} from './paymentModel.ts'
 import type { Needs } from './paymentNeeds.ts'
 
 export interface Real {
@@ -46,6 +57,7 @@ const requests = {
     ensureTrial(needs, { accountId: account.id, setupIntentId, now: payments.now() }),
   cancel: (needs, { account, payments }) => cancelRenewal(needs, { accountId: account.id, now: payments.now() }),
   resume: (needs, { account, payments }) => resumeRenewal(needs, { accountId: account.id, now: payments.now() }),
+  clear: (needs, { account, payments }) => clearDispute(needs, { accountId: account.id, now: payments.now() }),
   unlock: (needs, { account, payments }) =>
     unlockPremium(needs, { accountId: account.id, months: 1, now: payments.now() }),
 } satisfies Record<string, Request>
@@ -66,6 +78,7 @@ const open = command('open', async (model, real) => {
   const finishes = mayConfirm(model)
   const { answer, code } = await ask('open', real)
   if (model.isUncertain) return
+  if (model.isDisputed) return expect(code).toBe('ACCOUNT_DISPUTED')
   if (model.isHeard) expect(code).toBe(model.plan || finishes || hasGift(model) ? 'ALREADY_SUBSCRIBED' : undefined)
   if (code === 'ALREADY_SUBSCRIBED' && finishes) confirm(model)
   if (code) return
@@ -101,6 +114,63 @@ const unlock = command('unlock', async (model, real) => {
   expect(code === undefined).toBe(mayBeGiven(model))
   if (code === undefined) give(model)
 })
+
+/** The newest charge that is not disputed yet. */
+const disputableOf = ({ payments }: Real) => {
+  const { invoices, disputes } = payments.stripe.ledger
+  const isDisputed = (intent: unknown) => [...disputes.values()].some(({ payment_intent }) => payment_intent === intent)
+  return [...invoices.values()].findLast(
+    ({ amount_paid, payments: paid }) =>
+      amount_paid > 0 && !paid?.data.some(({ payment }) => isDisputed(payment.payment_intent)),
+  )
+}
+
+/** A bank takes a charge back, and the product hears of it at once: what comes late and twice is delivered again later. */
+const dispute = command(
+  'dispute',
+  async (model, real) => {
+    const { payments } = real
+    const invoice = disputableOf(real)
+    if (!invoice) return
+    payments.stripe.openDispute({ invoice: invoice.id })
+    await payments.deliverAndRunJobs()
+    await payments.reconcile()
+    beDisputed(model)
+  },
+  // Whether a card that is announced or the dispute comes first is for chance.
+  (model) => !model.isUncertain && model.charges > 0 && !mayConfirm(model),
+)
+
+const decide = (won: boolean) =>
+  command(
+    won ? 'win' : 'lose',
+    async (model, real) => {
+      const { payments } = real
+      const open = [...payments.stripe.ledger.disputes.values()].find(({ status }) => status === 'needs_response')
+      if (!open) return
+      payments.stripe.closeDispute({ id: open.id, won })
+      // The newest comes first, and what came before it once more.
+      await payments.deliver('charge.dispute.closed')
+      await payments.runJobs()
+      await payments.deliverAgain()
+      await payments.runJobs()
+      model.isHeard = true
+      const statuses = [...payments.stripe.ledger.disputes.values()].filter(({ status }) => status !== 'won')
+      if (won && statuses.length === 0) model.isDisputed = false
+    },
+    ({ isUncertain, isDisputed }) => !isUncertain && isDisputed,
+  )
+
+/** An operator clears whatever disputes the account has. */
+const clear = command(
+  'clear',
+  async (model, real) => {
+    const { code } = await ask('clear', real)
+    expect(code === undefined).toBe(model.isDisputed)
+    model.isDisputed = false
+  },
+  ({ isUncertain }) => !isUncertain,
+)
 
 const saveCard = command(
   'save card',
@@ -188,6 +258,7 @@ export const paymentCommands: fc.Arbitrary<Command>[] = [
   [change('cancel')],
   [change('resume')],
   [unlock],
+  [dispute, decide(true), decide(false), clear],
   [passToEnd],
   [passToEnd],
   [pass(HOUR), pass(DAY), pass(31 * DAY)],
@@ -211,6 +282,8 @@ export const beginnings: Command[][] = [
   [...trial, passToEnd, change('cancel')],
   [...trial, passToEnd, settle, pass(HOUR), change('cancel')],
   [...trial, passToEnd, settle],
+  [...trial, passToEnd, settle, pass(HOUR), dispute],
+  [...trial, passToEnd, settle, pass(HOUR), dispute, clear, open, saveCard, confirmCheckout],
   [...trial, change('cancel'), passToEnd],
   [...trial, passToEnd, settle, change('cancel'), passToEnd],
 ]

@@ -20,6 +20,8 @@ export interface PaymentModel {
   /** When the months end that an operator has given. */
   giftUntil: number | undefined
   hasHadTrial: boolean
+  /** A bank disputes a charge, or has taken it back, and no operator has cleared it. */
+  isDisputed: boolean
   charges: number
   /** Whether the product has been told of everything that time has done at Stripe. */
   isHeard: boolean
@@ -33,6 +35,7 @@ export const aPaymentModel = (now: number): PaymentModel => ({
   plan: undefined,
   giftUntil: undefined,
   hasHadTrial: false,
+  isDisputed: false,
   charges: 0,
   isHeard: true,
   isUncertain: false,
@@ -59,8 +62,8 @@ export function passTime(model: PaymentModel, seconds: number): void {
   }
 }
 
-export const mayConfirm = ({ checkout, now }: PaymentModel): boolean =>
-  checkout?.hasCard === true && !checkout.isDone && now < checkout.openUntil
+export const mayConfirm = ({ checkout, now, isDisputed }: PaymentModel): boolean =>
+  !isDisputed && checkout?.hasCard === true && !checkout.isDone && now < checkout.openUntil
 
 /** A checkout with a card becomes a subscription, unless one lives that the product has not heard of. */
 export function confirm(model: PaymentModel): void {
@@ -78,12 +81,21 @@ export const hasGift = ({ giftUntil, now }: PaymentModel): boolean => giftUntil 
 
 /** An operator may give months to whoever pays for nothing, and in place of a trial that would be charged. */
 export const mayBeGiven = (model: PaymentModel): boolean =>
-  !hasGift(model) && (!model.plan || (model.plan.isTrial && model.plan.renews))
+  !model.isDisputed && !hasGift(model) && (!model.plan || (model.plan.isTrial && model.plan.renews))
 
 /** A gift ends the trial at Stripe and closes a checkout that is open. */
 export function give(model: PaymentModel): void {
   model.plan = undefined
   model.giftUntil = monthAfter(model.now, model.now)
+  if (model.checkout && !model.checkout.isDone) model.checkout.openUntil = Math.min(model.checkout.openUntil, model.now)
+}
+
+/** A dispute ends what there is, and closes a checkout that is open. */
+export function beDisputed(model: PaymentModel): void {
+  model.plan = undefined
+  model.giftUntil = undefined
+  model.isDisputed = true
+  model.isHeard = true
   if (model.checkout && !model.checkout.isDone) model.checkout.openUntil = Math.min(model.checkout.openUntil, model.now)
 }
 

@@ -9,6 +9,7 @@ import { customerStore } from '../../functions/store/customers.ts'
 import { deletionStore } from '../../functions/store/deletions.ts'
 import { directoryStore } from '../../functions/store/directory.ts'
 import { directoryIndex, placeOf } from '../../functions/store/directoryIndex.ts'
+import { disputeStore } from '../../functions/store/disputes.ts'
 import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
@@ -47,6 +48,7 @@ export function paymentNeeds({ table, url, now }: { table: Table; url: string; n
     sessions: sessionStore(opened),
     triggerDeletion: noJobTrigger,
     checkouts: { ...checkouts, due: { ...checkouts.due, ...dueRows(table, 'CHECKOUT') } },
+    disputes: disputeStore(opened),
     cursors: cursorStore(opened),
     customers: customerStore(opened),
     entitlements: { ...entitlements, due: { ...entitlements.due, ...dueRows(table, 'ENTITLEMENT') } },

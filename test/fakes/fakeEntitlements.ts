@@ -1,5 +1,5 @@
 import { type Claim, type Entitlement, nextLookAt } from '../../functions/domain/billing/entitlement.ts'
-import type { EntitlementStore } from '../../functions/store/entitlements.ts'
+import type { ClaimItems, EntitlementStore } from '../../functions/store/entitlements.ts'
 import { type EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'
 
@@ -10,13 +10,14 @@ export const fakeEntitlements = (memory: Memory): EntitlementStore => ({
     return true
   },
 
-  async commit(accountId, seen, { claim, mails = [], finished, now }) {
+  async commit(accountId, seen, { claim, mails = [], finished, disputed, now }) {
     const { accounts, checkouts, customers } = memory
     const checkout = checkouts.get(accountId)
     const isFinishable = !finished || (checkout?.attempt === finished.checkout.attempt && customers.has(accountId))
     const isOpen = accounts.get(accountId)?.status === 'active'
     if (!isOpen || !isFinishable || !isAsSeen(memory, accountId, seen)) return false
     write(memory, accountId, claim, now)
+    if (disputed) mark(memory, accountId, disputed)
     for (const mail of mails) memory.mails.set(mail.id, mail)
     if (finished) {
       const { answer } = finished
@@ -30,13 +31,26 @@ export const fakeEntitlements = (memory: Memory): EntitlementStore => ({
   due: memory.entitlementLeases.due,
 })
 
+function mark(
+  { entitlements, disputes }: Memory,
+  accountId: string,
+  disputed: NonNullable<ClaimItems['disputed']>,
+): void {
+  const { disputedAt: _, ...unmarked } = entitlements.get(accountId)!
+  const { disputedAt } = disputed
+  entitlements.set(accountId, { ...unmarked, ...(disputedAt !== null && { disputedAt }) })
+  for (const dispute of disputed.disputes) disputes.set(dispute.id, { ...dispute, accountId })
+}
+
 const isAsSeen = ({ entitlements }: Memory, accountId: string, seen: Entitlement | undefined): boolean =>
   entitlements.get(accountId)?.version === seen?.version
 
 function write({ entitlements, entitlementLeases }: Memory, accountId: string, claim: Claim, now?: EpochSeconds): void {
   const { subscriptionId, isPastDue, ...rest } = claim
+  const { disputedAt } = entitlements.get(accountId) ?? {}
   entitlements.set(accountId, {
     ...rest,
+    ...(disputedAt !== undefined && { disputedAt }),
     ...(subscriptionId !== undefined && { subscriptionId }),
     ...(isPastDue && { isPastDue }),
     version: (entitlements.get(accountId)?.version ?? 0) + 1,

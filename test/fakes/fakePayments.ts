@@ -1,4 +1,10 @@
-import type { CardSetup, InvoiceSnapshot, NewSubscription, Payments } from '../../functions/domain/billing/payments.ts'
+import type {
+  CardSetup,
+  ChargedDispute,
+  InvoiceSnapshot,
+  NewSubscription,
+  Payments,
+} from '../../functions/domain/billing/payments.ts'
 import type { SubscriptionSnapshot } from '../../functions/domain/billing/subscriptionSnapshot.ts'
 import { DAY } from '../../shared/domain/time.ts'
 import { anInvoice } from '../makers/anInvoice.ts'
@@ -18,6 +24,7 @@ export function fakePayments() {
     invoices: [] as InvoiceSnapshot[],
     cards: [] as { id: string; paymentMethodId: string }[],
     refunded: [] as string[],
+    disputes: [] as ChargedDispute[],
     renewalKeys: [] as string[],
     /** What trials were moved to, by idempotency key: a repetition gets what the first call made. */
     trialEnds: new Map<string, SubscriptionSnapshot>(),
@@ -144,6 +151,10 @@ export function fakePayments() {
     async refundInvoice(id) {
       state.refunded.push(id)
     },
+
+    findDispute: async (id) => state.disputes.find((each) => each.id === id),
+
+    listDisputes: async () => ({ disputes: state.disputes, next: undefined }),
 
     listAllSubscriptions: async () => ({ subscriptions: state.subscriptions, next: undefined }),
 

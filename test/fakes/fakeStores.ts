@@ -6,6 +6,7 @@ import { fakeChatQuotas } from './fakeChatQuotas.ts'
 import { fakeChats } from './fakeChats.ts'
 import { fakeCheckouts } from './fakeCheckouts.ts'
 import { fakeCustomers } from './fakeCustomers.ts'
+import { fakeDisputes } from './fakeDisputes.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeEvents } from './fakeEvents.ts'
 import { fakeJournal } from './fakeJournal.ts'
@@ -42,6 +43,7 @@ export function fakeStores() {
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
     checkouts: fakeCheckouts(shared),
+    disputes: fakeDisputes(shared),
     customers: fakeCustomers(shared),
     events: fakeEvents(),
     verification: fakeVerifications(shared),

@@ -5,6 +5,7 @@ import type { Session } from '../../functions/domain/identity/sessionRules.ts'
 import type { OutboxMail } from '../../functions/domain/mail/outboxMail.ts'
 import type { Customer } from '../../functions/store/customers.ts'
 import type { Deletion } from '../../functions/store/deletions.ts'
+import type { ListedDispute } from '../../functions/store/disputes.ts'
 import type { Code, Link } from '../../functions/store/verification.ts'
 import { type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { fakeLeases } from './fakeLeases.ts'
@@ -17,6 +18,7 @@ export const memory = () => ({
   accounts: new Map<string, Account>(),
   entitlements: new Map<string, Entitlement>(),
   entitlementLeases: fakeLeases(MINUTE),
+  disputes: new Map<string, ListedDispute>(),
   checkouts: new Map<string, CheckoutAttempt>(),
   checkoutLeases: fakeLeases(MINUTE),
   /** Which checkout has claimed a trial, by its fingerprints. */

@@ -17,13 +17,15 @@ export const Entitlement = z.object({
   subscriptionEndsAt: z.nullable(EpochSeconds),
   /** The subscription at Stripe that it comes from. */
   subscriptionId: z.optional(z.string()),
-  /** A charge failed and is being tried again: access ends at `subscriptionEndsAt` unless one succeeds. */
+  /** A charge failed and can still be paid. With access, it ends at `subscriptionEndsAt` unless one succeeds, or as Stripe says. */
   isPastDue: z.optional(z.literal(true)),
+  /** Since when a dispute keeps the person from trials and subscriptions. */
+  disputedAt: z.optional(EpochSeconds),
   version: z.int(),
 })
 
-/** A claim as it is written: the store counts the version. */
-export type Claim = Omit<Entitlement, 'version'>
+/** A claim as it is written: the store counts the version, and no claim moves the mark of a dispute. */
+export type Claim = Omit<Entitlement, 'version' | 'disputedAt'>
 
 /** An entitlement of another release: there is one, so that nobody takes it for none, and it opens nothing. */
 export const UnknownEntitlement = z.pipe(
@@ -48,7 +50,8 @@ const NEVER_SUBSCRIBED: Standing = { status: 'free', trialEndsAt: null, subscrip
 export function standingOf(entitlement: Entitlement | undefined): Standing {
   if (!entitlement) return NEVER_SUBSCRIBED
   const { source, status, trialEndsAt, subscriptionEndsAt, isPastDue = false } = entitlement
-  const standing = { status, trialEndsAt, subscriptionEndsAt, isPastDue }
+  const isDisputed = entitlement.disputedAt !== undefined
+  const standing = { status, trialEndsAt, subscriptionEndsAt, isPastDue, ...(isDisputed && { isDisputed }) }
   return source === 'unknown' ? standing : { ...standing, source }
 }
 

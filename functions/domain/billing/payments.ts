@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { DisputeSnapshot } from './dispute.ts'
 import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
 
 /** A payment method that is being set up, or has been. */
@@ -36,6 +37,11 @@ export interface ChargedInvoice extends InvoiceSnapshot {
   refundedAt: EpochSeconds | null
   /** What the provider says of the latest refund. */
   refundStatus: string | null
+}
+
+/** A dispute, and whose charge it is about. */
+export interface ChargedDispute extends DisputeSnapshot {
+  customerId: string | undefined
 }
 
 export interface NewSubscription {
@@ -99,6 +105,13 @@ export interface Payments {
   payInvoice(invoice: { id: string; paymentMethodId: string }): Promise<void>
   /** Gives back what was paid for an invoice. Once is enough: the second time nothing happens. */
   refundInvoice(invoiceId: string): Promise<void>
+
+  findDispute(id: string): Promise<ChargedDispute | undefined>
+  /** A page of the disputes that were opened since then, newest first. */
+  listDisputes(page: { since: EpochSeconds; after?: string | undefined }): Promise<{
+    disputes: ChargedDispute[]
+    next: string | undefined
+  }>
 
   /** Every subscription at Stripe, a page at a time. */
   listAllSubscriptions(after?: string): Promise<{ subscriptions: SubscriptionSnapshot[]; next: string | undefined }>

@@ -8,6 +8,10 @@ export interface Violation {
     | 'cancelled-trial-is-free'
     /** Nobody pays beside what an operator has given them. */
     | 'complimentary-is-free'
+    /** Nobody is charged while their bank disputes a charge. */
+    | 'disputed-pays-nothing'
+    /** Every dispute at Stripe is written down with its account. */
+    | 'dispute-is-known'
     /** What was never paid is not owed after the end. */
     | 'end-owes-nothing'
     /** A person has one trial, ever. */

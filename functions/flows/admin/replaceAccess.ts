@@ -7,6 +7,7 @@ import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import { type LookAgainNeeds, orLookAgain } from '../billing/orLookAgain.ts'
+import { refuseDisputed } from '../billing/refuseDisputed.ts'
 import { type VoidCheckoutNeeds, voidCheckout } from '../billing/voidCheckout.ts'
 import { readTarget, type Target } from './readTarget.ts'
 
@@ -36,6 +37,7 @@ export async function replaceAccess(needs: ReplaceAccessNeeds, asked: Replacing)
   const { accountId, claimAfter, mail, now } = asked
   for (let tried = 0; tried < TRIES; tried += 1) {
     const target = await readTarget(needs, { accountId, now })
+    if (mail === 'accessGranted') refuseDisputed(target.entitlement)
     const claim = claimAfter(target)
     await voidCheckout(needs, { accountId, now })
     await orLookAgain(needs, asked, () => endSubscriptions(needs, asked))

@@ -1,20 +1,25 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
-import type { Payments } from '../../domain/billing/payments.ts'
 import type { EventStore, StripeEvent } from '../../store/events.ts'
 import type { Lease } from '../../store/leases.ts'
 import { type EndsLeft, endOwnerless, endsOfARun } from './endOwnerless.ts'
 import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
 import { findPayer } from './findPayer.ts'
+import { type FollowDisputeNeeds, followDispute } from './followDispute.ts'
 import { type SendReceiptsNeeds, sendReceipts } from './sendReceipts.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
-export interface DrainEventsNeeds extends EnsureTrialNeeds, SyncSubscriptionNeeds, SendReceiptsNeeds {
+export interface DrainEventsNeeds
+  extends EnsureTrialNeeds,
+    SyncSubscriptionNeeds,
+    SendReceiptsNeeds,
+    Pick<FollowDisputeNeeds, 'disputes'> {
   payments: EnsureTrialNeeds['payments'] &
     SyncSubscriptionNeeds['payments'] &
     SendReceiptsNeeds['payments'] &
-    Pick<Payments, 'findAccountId'>
+    FollowDisputeNeeds['payments']
   customers: EnsureTrialNeeds['customers'] & Parameters<typeof findPayer>[0]['customers']
+  checkouts: EnsureTrialNeeds['checkouts'] & FollowDisputeNeeds['checkouts']
   events: Pick<EventStore, 'listDue' | 'claim' | 'postpone' | 'finish'>
 }
 
@@ -93,6 +98,8 @@ interface Following {
 /** Looks at whoever the event is about, whatever it says. Answers whether it was about anybody of ours. */
 async function follow(needs: DrainEventsNeeds, { event, ends, now }: Following): Promise<boolean> {
   const { customerId, type, objectId } = event
+  // A dispute names no customer: its charge does.
+  if (type.startsWith('charge.dispute.')) return followDispute(needs, { disputeId: objectId, now })
   if (customerId === undefined) return false
   const accountId = await findPayer(needs, customerId)
   if (accountId === undefined) return false

@@ -16,6 +16,7 @@ import type { Customer, CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import { alreadyHasAccess } from './alreadyHasAccess.ts'
 import { type EndBesideGrantNeeds, endBesideGrant } from './endBesideGrant.ts'
+import { endDisputed } from './endDisputed.ts'
 import { type EnsureSubscriptionNeeds, ensureSubscription } from './ensureSubscription.ts'
 import { addressClaim, cardClaim } from './trialClaims.ts'
 
@@ -57,6 +58,7 @@ async function attempt(needs: EnsureTrialNeeds, asked: Confirmation): Promise<St
   const [record, customer] = await Promise.all([needs.accounts.find(accountId), needs.customers.find(accountId)])
   if (record?.account.status !== 'active') throw new Problem('UNAUTHORIZED')
   const isTheirs = checkout?.setupIntentId === setupIntentId
+  if (record.entitlement?.disputedAt !== undefined) throw await disputed(needs, { record, customer, now })
   if (isTheirs && checkout.done) return repeated(checkout.done, { record, now })
   if (hasGrant(record.entitlement, now)) throw await refusal(needs, { record, customer, now })
   if (!isTheirs || !customer || !isOpen(checkout, now)) throw new Problem('INVALID_CHECKOUT')
@@ -81,6 +83,14 @@ async function refusal(needs: EnsureTrialNeeds, { record, customer, now }: Refus
   const all = customer ? await needs.payments.listSubscriptions(customer.customerId) : []
   await endBesideGrant(needs, { accountId: account.id, subscriptions: all.filter(isOurs), now })
   return alreadyHasAccess(entitlement, now)
+}
+
+/** A dispute has come first, perhaps while an earlier round of this call was at Stripe. */
+async function disputed(needs: EnsureTrialNeeds, { record, customer, now }: Refusing): Promise<Problem> {
+  const { account, entitlement } = record
+  const subscriptions = (customer ? await needs.payments.listSubscriptions(customer.customerId) : []).filter(isOurs)
+  await endDisputed(needs, { accountId: account.id, disputedAt: entitlement!.disputedAt!, subscriptions, now })
+  return new Problem('ACCOUNT_DISPUTED')
 }
 
 /** The same answer again, as long as it is still true. */

@@ -6,6 +6,7 @@ import { isLive, isOurs } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
+import { refuseDisputed } from './refuseDisputed.ts'
 import { type VoidCheckoutNeeds, voidCheckout } from './voidCheckout.ts'
 
 export interface GrantAccessNeeds extends VoidCheckoutNeeds {
@@ -27,6 +28,7 @@ export async function grantAccess(needs: GrantAccessNeeds, { email, days, now }:
   const record = id === undefined ? undefined : await needs.accounts.find(id)
   if (!record) throw new Problem('NOT_FOUND', { message: 'No account has this email.' })
   const { entitlement } = record
+  refuseDisputed(entitlement)
   if (entitlement?.source === 'unknown') {
     throw new Problem('CONFLICT', { message: 'A newer release gave this account its access. Change it there.' })
   }

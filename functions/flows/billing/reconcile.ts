@@ -15,18 +15,26 @@ import type { Violation } from '../../domain/billing/violation.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { InspectIdentitiesNeeds } from '../account/inspectIdentities.ts'
+import { compareDisputes } from './compareDisputes.ts'
 import { type EndsLeft, endOwnerless, endsOfARun } from './endOwnerless.ts'
 import { findPayer } from './findPayer.ts'
+import type { FollowDisputeNeeds } from './followDispute.ts'
 import { type InspectPaymentsNeeds, inspectCustomer, listOverdue } from './inspectPayments.ts'
 import { inspectPeople } from './inspectPeople.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
-export interface ReconcileNeeds extends SyncSubscriptionNeeds, InspectPaymentsNeeds, InspectIdentitiesNeeds {
+export interface ReconcileNeeds
+  extends SyncSubscriptionNeeds,
+    InspectPaymentsNeeds,
+    InspectIdentitiesNeeds,
+    Pick<FollowDisputeNeeds, 'disputes'> {
   payments: SyncSubscriptionNeeds['payments'] &
     InspectPaymentsNeeds['payments'] &
-    Pick<Payments, 'listAllSubscriptions' | 'findAccountId'>
+    FollowDisputeNeeds['payments'] &
+    Pick<Payments, 'listAllSubscriptions' | 'listDisputes'>
   customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
   accounts: SyncSubscriptionNeeds['accounts'] & InspectIdentitiesNeeds['accounts']
+  checkouts: FollowDisputeNeeds['checkouts'] & InspectPaymentsNeeds['checkouts']
   outbox: SyncSubscriptionNeeds['outbox'] & InspectPaymentsNeeds['outbox']
   entitlements: SyncSubscriptionNeeds['entitlements'] & InspectPaymentsNeeds['entitlements']
   cursors: CursorStore
@@ -55,6 +63,7 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
   const from = dryRun ? undefined : await needs.cursors.find(WALK)
   const people = await inspectPeople(needs, { cursor: from, dryRun, atMost: PEOPLE_AT_ONCE, mayGoOn })
   if (!dryRun) await needs.cursors.keep(WALK, people.next)
+  const disputed = await compareDisputes(needs, { now, dryRun })
   const paying = await comparePayers(needs, { now, dryRun, mayGoOn })
   const isCut = dryRun && people.next !== undefined && mayGoOn()
   const others = isCut
@@ -63,7 +72,7 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
   const walks = { subscriptions: paying.isWhole, people: others.isWhole }
   return {
     checked: paying.checked,
-    violations: [...paying.violations, ...people.violations, ...others.violations],
+    violations: [...disputed, ...paying.violations, ...people.violations, ...others.violations],
     failed: paying.failed,
     // A run that repairs looks at a part of the people each time.
     complete: walks.subscriptions && (!dryRun || walks.people),
@@ -137,6 +146,8 @@ async function violationsOf(needs: ReconcileNeeds, { customerId, now, ...seen }:
   if (live.some(isChargedInError)) violations.push({ rule: 'cancelled-trial-is-free', customerId, accountId })
   const picked = pickSubscription(subscriptions)
   const { entitlement } = record
+  if (entitlement?.disputedAt !== undefined && live.length > 0)
+    violations.push({ rule: 'disputed-pays-nothing', customerId, accountId })
   if (hasGrant(entitlement, now))
     return live.length > 0 ? [...violations, { rule: 'complimentary-is-free', customerId, accountId }] : violations
   const isGranted =

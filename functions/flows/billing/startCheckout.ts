@@ -56,6 +56,7 @@ export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Pr
 }
 
 function refuseSubscribed({ standing, now }: Pick<Asked, 'standing' | 'now'>): void {
+  if (standing.isDisputed) throw new Problem('ACCOUNT_DISPUTED')
   const { status, hasActiveAccess } = membershipOf(standing, now)
   if (hasActiveAccess) throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus: status } })
 }

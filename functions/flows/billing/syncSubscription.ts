@@ -17,6 +17,7 @@ import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import { type EndBesideGrantNeeds, endBesideGrant } from './endBesideGrant.ts'
+import { endDisputed } from './endDisputed.ts'
 import { giveBack } from './giveBack.ts'
 import { undoConversion } from './undoConversion.ts'
 
@@ -77,11 +78,15 @@ async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, seen, now }
       return { claim: undefined, subscriptions }
     }
     const before = record.entitlement
-    if (hasGrant(before, now)) {
+    const disputedAt = before?.disputedAt
+    if (disputedAt === undefined && hasGrant(before, now)) {
       await endBesideGrant(needs, { accountId, subscriptions, now })
       return { claim: before, subscriptions }
     }
-    const subscription = await onlyOne(needs, await undoErrors(needs, { accountId, subscriptions, now }))
+    const seenAt = { accountId, subscriptions, now }
+    const left =
+      disputedAt === undefined ? await undoErrors(needs, seenAt) : await endDisputed(needs, { ...seenAt, disputedAt })
+    const subscription = await onlyOne(needs, left)
     const claim = claimAfter(before, { subscription, now })
     if (!claim) return { claim: before, subscriptions }
     if (!customer.trialUsedAt && subscription?.trialEndsAt) await needs.customers.noteTrial(accountId, now)

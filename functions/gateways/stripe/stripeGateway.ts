@@ -1,5 +1,6 @@
 import type { Payments } from '../../domain/billing/payments.ts'
 import { checkoutCalls } from './checkoutCalls.ts'
+import { disputeCalls } from './disputeCalls.ts'
 import { invoiceCalls } from './invoiceCalls.ts'
 import { type StripeSettings, stripeClient } from './stripeClient.ts'
 import { subscriptionCalls } from './subscriptionCalls.ts'
@@ -7,5 +8,5 @@ import { subscriptionCalls } from './subscriptionCalls.ts'
 /** Stripe as the payment provider. Only address and key differ between Stripe and its local double. */
 export function stripeGateway(settings: StripeSettings): Payments {
   const ask = stripeClient(settings)
-  return { ...checkoutCalls(ask), ...subscriptionCalls(ask), ...invoiceCalls(ask) }
+  return { ...checkoutCalls(ask), ...subscriptionCalls(ask), ...invoiceCalls(ask), ...disputeCalls(ask) }
 }

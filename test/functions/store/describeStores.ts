@@ -6,6 +6,7 @@ import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
 import { checkoutStore } from '../../../functions/store/checkouts.ts'
 import { customerStore } from '../../../functions/store/customers.ts'
+import { disputeStore } from '../../../functions/store/disputes.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { eventStore } from '../../../functions/store/events.ts'
 import { journalStore } from '../../../functions/store/journal.ts'
@@ -72,6 +73,7 @@ const realStores = (table: Table): Stores => ({
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
   checkouts: checkoutStore(table),
+  disputes: disputeStore(table),
   customers: customerStore(table),
   events: eventStore(table),
   verification: verificationStore(table),

@@ -1,0 +1,69 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { type Dispute, disputedSince, endedByDispute } from '../../domain/billing/dispute.ts'
+import type { ChargedDispute, Payments } from '../../domain/billing/payments.ts'
+import type { AccountRecord } from '../../store/accounts.ts'
+import type { CustomerStore } from '../../store/customers.ts'
+import type { DisputeStore } from '../../store/disputes.ts'
+import { findPayer } from './findPayer.ts'
+import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
+import { type VoidCheckoutNeeds, voidCheckout } from './voidCheckout.ts'
+
+export interface FollowDisputeNeeds extends SyncSubscriptionNeeds, Pick<VoidCheckoutNeeds, 'checkouts'> {
+  payments: SyncSubscriptionNeeds['payments'] &
+    VoidCheckoutNeeds['payments'] &
+    Pick<Payments, 'findDispute' | 'findAccountId'>
+  customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
+  disputes: Pick<DisputeStore, 'listOf'>
+}
+
+interface Asked {
+  disputeId: string
+  now: EpochSeconds
+}
+
+const TRIES = 5
+
+/**
+ * Looks at a dispute at Stripe and writes it down with its account: one that is open, or lost, ends what the person has
+ * and keeps them from paying until an operator clears it; one that is won lifts that. Answers whether it was about anybody
+ * of ours. Stripe is asked after the version was read, so its events may come late, twice or in any order.
+ */
+export async function followDispute(needs: FollowDisputeNeeds, { disputeId, now }: Asked): Promise<boolean> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const customerId = (await needs.payments.findDispute(disputeId))?.customerId
+    const accountId = customerId === undefined ? undefined : await findPayer(needs, customerId)
+    const record = accountId === undefined ? undefined : await needs.accounts.find(accountId)
+    // An account that is closed pays for nothing any more.
+    if (record?.account.status !== 'active') return false
+    const dispute = await needs.payments.findDispute(disputeId)
+    if (!dispute || !(await write(needs, { record, dispute, now }))) continue
+    if (isHeld(await needs.accounts.find(record.account.id)))
+      await voidCheckout(needs, { accountId: record.account.id, now })
+    await syncSubscription(needs, { accountId: record.account.id, now })
+    return true
+  }
+  throw new Problem('CONFLICT')
+}
+
+const isHeld = (record: AccountRecord | undefined) => record?.entitlement?.disputedAt !== undefined
+
+interface Writing {
+  record: AccountRecord
+  dispute: ChargedDispute
+  now: EpochSeconds
+}
+
+/** The dispute and the mark of its account go together; false when the account was changed meanwhile. */
+async function write(needs: FollowDisputeNeeds, { record, dispute, now }: Writing): Promise<boolean> {
+  const { account, entitlement } = record
+  if (entitlement?.source === 'unknown') throw new Error('a newer release gave this account its access')
+  const known = await needs.disputes.listOf(account.id)
+  const before = known.find(({ id }) => id === dispute.id)
+  const { customerId: _, ...told } = dispute
+  const next: Dispute = { ...told, ...(before?.clearedAt !== undefined && { clearedAt: before.clearedAt }) }
+  if (before && before.status === next.status && before.dueBy === next.dueBy) return true
+  const disputedAt = disputedSince([...known.filter(({ id }) => id !== next.id), next]) ?? null
+  const claim = disputedAt === null && entitlement ? entitlement : endedByDispute(entitlement)
+  return needs.entitlements.commit(account.id, entitlement, { claim, disputed: { disputes: [next], disputedAt }, now })
+}

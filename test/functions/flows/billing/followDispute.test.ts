@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { clearDispute } from '../../../../functions/flows/admin/clearDispute.ts'
+import { unlockPremium } from '../../../../functions/flows/admin/unlockPremium.ts'
+import { drainEvents } from '../../../../functions/flows/billing/drainEvents.ts'
+import { ensureTrial } from '../../../../functions/flows/billing/ensureTrial.ts'
+import { followDispute } from '../../../../functions/flows/billing/followDispute.ts'
+import { DAY } from '../../../../shared/domain/time.ts'
+import { aSetup } from '../../../fakes/fakePayments.ts'
+import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
+import { aCheckout } from '../../../makers/aCheckout.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { anInvoice } from '../../../makers/anInvoice.ts'
+import { aStripeEvent } from '../../../makers/aStripeEvent.ts'
+import { aSubscription } from '../../../makers/aSubscription.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+const aDispute = (changes = {}) => ({
+  id: 'du_1',
+  customerId: 'cus_jane' as string | undefined,
+  amount: 1299,
+  currency: 'usd',
+  reason: 'fraudulent',
+  dueBy: later(9 * DAY),
+  status: 'needs_response',
+  createdAt: NOW,
+  ...changes,
+})
+
+/** Jane, who pays, and whose bank disputes a charge. */
+function disputed(changes = {}) {
+  const subscriptions = [aSubscription({ createdAt: later(-30 * DAY) })]
+  const needs = moneyNeeds({ entitlement: anEntitlement({ subscriptionId: subscriptions[0]!.id }), subscriptions })
+  needs.payments.state.disputes = [aDispute(changes)]
+  return needs
+}
+const follow = (needs: ReturnType<typeof moneyNeeds>) => followDispute(needs, { disputeId: 'du_1', now: NOW })
+const decided = (status: string) => [aDispute({ status })]
+const clear = { accountId: 'usr_jane', now: NOW }
+
+describe('a dispute', () => {
+  test('ends the subscription and access at once, without another charge, and is written down', async () => {
+    const needs = disputed()
+    await needs.events.add(
+      aStripeEvent({ type: 'charge.dispute.created', objectId: 'du_1', customerId: undefined }),
+      NOW,
+    )
+
+    expect(await drainEvents(needs, { now: NOW })).toEqual({ done: 1, failed: 0, dead: 0 })
+
+    expect(needs.statuses()).toEqual(['canceled'])
+    expect(needs.entitlementOf()).toMatchObject({ status: 'inactive', disputedAt: NOW })
+    expect(needs.payments.state.refunded).toEqual([])
+    expect(await needs.disputes.list()).toMatchObject([{ id: 'du_1', accountId: 'usr_jane', status: 'needs_response' }])
+  })
+
+  test('is followed once, however often its events come', async () => {
+    const needs = disputed()
+    await follow(needs)
+    const { version } = needs.entitlementOf()!
+    await follow(needs)
+    expect(needs.entitlementOf()!.version).toBe(version)
+  })
+
+  test('of an unknown charge, or of a closed account, is nobody of ours', async () => {
+    expect(await follow(disputed({ customerId: 'cus_nobody' }))).toBe(false)
+    expect(await follow(disputed({ customerId: undefined }))).toBe(false)
+    const needs = disputed()
+    needs.memory.accounts.get('usr_jane')!.status = 'deleting'
+    expect(await follow(needs)).toBe(false)
+    expect(await followDispute(needs, { disputeId: 'du_other', now: NOW })).toBe(false)
+  })
+
+  test('that is won lifts the mark, also where only its end was heard of', async () => {
+    const needs = disputed()
+    await follow(needs)
+    needs.payments.state.disputes = decided('won')
+    await follow(needs)
+    expect(needs.entitlementOf()).not.toHaveProperty('disputedAt')
+
+    const late = disputed({ status: 'won' })
+    await follow(late)
+    expect(late.entitlementOf()).toMatchObject({ status: 'active' })
+  })
+
+  test('that is lost holds the account until an operator clears it, once', async () => {
+    const needs = disputed()
+    await follow(needs)
+    needs.payments.state.disputes = decided('lost')
+    await follow(needs)
+    expect(needs.entitlementOf()).toHaveProperty('disputedAt')
+
+    await clearDispute(needs, clear)
+    await expect(clearDispute(needs, clear)).rejects.toMatchObject({ code: 'ACTION_UNAVAILABLE' })
+    await follow(needs)
+    expect(needs.entitlementOf()).not.toHaveProperty('disputedAt')
+  })
+
+  test('of two, one that is won leaves the mark of the other', async () => {
+    const needs = disputed()
+    needs.payments.state.disputes.push(aDispute({ id: 'du_2' }))
+    await follow(needs)
+    await followDispute(needs, { disputeId: 'du_2', now: NOW })
+    needs.payments.state.disputes = [...decided('won'), aDispute({ id: 'du_2' })]
+    await follow(needs)
+    expect(needs.entitlementOf()).toHaveProperty('disputedAt')
+  })
+
+  test('lets neither a checkout nor an operator begin anything', async () => {
+    const needs = disputed()
+    needs.memory.checkouts.set('usr_jane', aCheckout({ setupIntentId: 'seti_1' }))
+    needs.payments.state.setups.set('seti_1', aSetup())
+    await follow(needs)
+
+    const asked = { accountId: 'usr_jane', setupIntentId: 'seti_1', now: NOW }
+    await expect(ensureTrial(needs, asked)).rejects.toMatchObject({ code: 'ACCOUNT_DISPUTED' })
+    await expect(unlockPremium(needs, { ...clear, months: 12 })).rejects.toMatchObject({ code: 'ACTION_UNAVAILABLE' })
+    expect(needs.payments.state.subscriptions).toHaveLength(1)
+  })
+
+  test('gives back what a checkout under way has charged after it', async () => {
+    const needs = disputed({ createdAt: later(-DAY) })
+    needs.payments.state.subscriptions.push(
+      aSubscription({ id: 'sub_late', createdAt: NOW, latestInvoiceId: 'in_late' }),
+    )
+    needs.payments.state.invoices = [anInvoice({ id: 'in_late' })]
+    await follow(needs)
+    expect(needs.statuses()).toEqual(['canceled', 'canceled'])
+    expect(needs.payments.state.refunded).toEqual(['in_late'])
+  })
+})
