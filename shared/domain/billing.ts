@@ -72,8 +72,10 @@ export const BillingInfo = z.object({
   subscription: z.nullable(BilledSubscription),
   /** Newest first. */
   invoices: z.array(BilledInvoice),
-  /** A charge that failed and is being tried again; access lasts until `accessEndsAt`. */
-  pastDue: z.nullable(z.object({ amount: z.int(), currency: WireCurrency, accessEndsAt: IsoInstant })),
+  /** A charge that failed, and when Stripe tries it again, where it says so. */
+  pastDue: z.nullable(
+    z.object({ amount: z.int(), currency: WireCurrency, nextAttemptAt: z._default(z.nullable(IsoInstant), null) }),
+  ),
   /** Stripe did not answer: this is what it said last. */
   stale: z.optional(z.literal(true)),
 })

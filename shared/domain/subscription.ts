@@ -77,8 +77,9 @@ export function statusAt(standing: Standing, now: EpochSeconds): SubscriptionSta
   }
 }
 
-/** Stripe says when a paid subscription is over; a grant, or a subscription whose charge failed, has only its date. */
-const endsByItself = (standing: Standing) => isComplimentary(standing) || standing.isPastDue === true
+/** Stripe says when a paid subscription is over; a grant has only its date, and so has a failed charge that is not tried again. */
+const endsByItself = (standing: Standing) =>
+  isComplimentary(standing) || (standing.isPastDue === true && standing.subscriptionEndsAt !== null)
 
 export const isComplimentary = ({ source }: Standing): boolean => source === 'gift' || source === 'comp'
 

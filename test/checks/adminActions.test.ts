@@ -197,13 +197,13 @@ describe('a trial that is converted by force', () => {
 
     const { entitlement } = (await payments.needs().accounts.find(account.id))!
     expect(entitlement).toMatchObject({
-      status: 'active',
+      status: 'inactive',
       isPastDue: true,
-      subscriptionEndsAt: payments.now() + 7 * DAY,
+      subscriptionEndsAt: null,
     })
     expect([chargesIn(payments).length, await mailsIn(payments)]).toEqual([
       0,
-      expect.arrayContaining(['paymentFailed']),
+      expect.arrayContaining(['firstPaymentFailed']),
     ])
 
     subscription!.default_payment_method = working

@@ -33,6 +33,20 @@ async function endTrial(payments: Payments): Promise<void> {
   await settle(payments)
 }
 
+/** The card worked once, and no longer does when the next month begins. */
+async function failToPay(payments: Payments): Promise<void> {
+  const [subscription] = payments.stripe.ledger.subscriptions.values()
+  const { id } = await payments.needs().payments.createSetup({
+    customerId: String(subscription!.customer),
+    accountId: String(subscription!.metadata.accountId),
+    attempt: 'chk_failing',
+  })
+  const { payment_method } = payments.stripe.confirmSetup({ id, card: FAILING_CARD })
+  subscription!.default_payment_method = String(payment_method)
+  payments.pass(subscription!.items.data[0]!.current_period_end - payments.now() + HOUR)
+  await settle(payments)
+}
+
 const cancel: Prepare = async (payments, { id: accountId }) => {
   await cancelRenewal(payments.needs(), { accountId, now: payments.now() })
   await settle(payments)
@@ -55,7 +69,7 @@ export const adminStates = {
   'cancelled trial': inOrder(subscribe(), cancel),
   active: inOrder(subscribe(), endTrial),
   cancelled: inOrder(subscribe(), endTrial, cancel),
-  'past due': inOrder(subscribe(FAILING_CARD), endTrial),
+  'past due': inOrder(subscribe(), endTrial, failToPay),
   complimentary: (payments, account) => unlockPremium(payments.needs(), { ...asked(payments, account), months: 12 }),
 } as const satisfies Record<string, Prepare>
 export type AdminState = keyof typeof adminStates

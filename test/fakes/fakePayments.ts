@@ -48,6 +48,7 @@ export function fakePayments() {
     return change(id, {
       status: state.isDeclined ? 'past_due' : 'active',
       isConverted: true,
+      hasPaid: !state.isDeclined,
       trialEndsAt: NOW,
       periodStartedAt: NOW,
       periodEndsAt: later(30 * DAY),

@@ -22,6 +22,8 @@ export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): Subs
   latestInvoiceId: 'in_1',
   hasUnpaidInvoice: false,
   hasDraftInvoice: false,
+  nextAttemptAt: null,
+  hasPaid: true,
   card: { brand: 'visa', last4: '4242' },
   ...changes,
 })

@@ -9,6 +9,7 @@ import { StaleBillingNotice } from '../features/membership/billing/StaleBillingN
 import { SubscriptionActions } from '../features/membership/billing/SubscriptionActions.tsx'
 import { SubscriptionOverview } from '../features/membership/billing/SubscriptionOverview.tsx'
 import { useBilling } from '../features/membership/billing/useBilling.ts'
+import { Link } from '../lib/router.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { useSession } from '../lib/session/SessionProvider.tsx'
 import { useRequestedPage } from '../lib/session/useRequestedPage.ts'
@@ -55,7 +56,7 @@ function OwnBilling({ user }: { user: SessionUser }) {
   return (
     <>
       <PastDueBanner />
-      {hasActiveAccess ? <Billed hasGift={user.isComplimentary} /> : <NotBilled />}
+      {hasActiveAccess || user.isPastDue ? <Billed hasGift={user.isComplimentary} /> : <NotBilled />}
     </>
   )
 }

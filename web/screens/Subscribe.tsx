@@ -4,6 +4,7 @@ import type { SessionUser } from '../../shared/domain/user.ts'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { CardUpdate, CardUpdateSkeleton } from '../features/membership/checkout/CardUpdate.tsx'
 import { Checkout } from '../features/membership/checkout/Checkout.tsx'
+import { Link, Navigate, useSearchParams } from '../lib/router.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { paths } from '../paths.ts'
 import { Loading } from '../ui/feedback/Loading.tsx'
@@ -47,6 +48,8 @@ function OwnCheckout({ user }: { user: SessionUser }) {
         hasFailed={search.get('redirect_status') === 'failed'}
       />
     )
+  // Its month is waiting for a card: a second subscription would be one too many.
+  if (user.isPastDue && !hasActiveAccess) return <Navigate to={paths.updateCard} replace />
   if (isTrialActive || isSubscriptionActive) return <Navigate to={paths.dashboard} replace />
   // A cancelled subscription is resumed, not bought again, and without one no card is of use.
   if (hasActiveAccess || isCardUpdate) return <Navigate to={paths.manageBilling} replace />

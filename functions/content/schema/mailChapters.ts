@@ -35,6 +35,7 @@ const SCHEMAS = {
     receipt: charge,
     refunded: charge,
     paymentFailed: charge,
+    firstPaymentFailed: charge,
     subscriptionCancelled: mail(['day']),
     subscriptionEnded: charge,
     subscriptionReactivated: charge,

@@ -115,6 +115,10 @@ export const isPasswordExpired = ({ temporaryPasswordEndsAt }: Account, now: Epo
   temporaryPasswordEndsAt !== null && now >= temporaryPasswordEndsAt
 
 /** What the person's own browser may know: names every field, so that a new secret on the row can never leak. */
+/** A charge failed and can still be paid: with access, or where it was the first and Premium waits for it. */
+const isOverdue = (standing: Standing, now: EpochSeconds): boolean =>
+  standing.isPastDue === true && (standing.status === 'inactive' || membershipOf(standing, now).hasActiveAccess)
+
 export function sessionUserOf(account: Account, standing: Standing, now: EpochSeconds): SessionUser {
   const { status, hasActiveAccess } = membershipOf(standing, now)
   return {
@@ -127,7 +131,7 @@ export function sessionUserOf(account: Account, standing: Standing, now: EpochSe
     subscriptionStatus: status,
     trialEndsAt: standing.trialEndsAt === null ? null : isoInstant(standing.trialEndsAt),
     subscriptionEndsAt: standing.subscriptionEndsAt === null ? null : isoInstant(standing.subscriptionEndsAt),
-    isPastDue: hasActiveAccess && standing.isPastDue === true,
+    isPastDue: isOverdue(standing, now),
     isComplimentary: hasActiveAccess && isComplimentary(standing),
     hasGoogle: account.googleSub !== null,
     hasPassword: account.passwordHash !== null,

@@ -66,9 +66,13 @@ function isSafeLink(link: string, ownOrigin: string | undefined): boolean {
 }
 
 function pastDueOf(subscription: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): BillingInfo['pastDue'] {
-  const { subscriptionEndsAt, isPastDue } = claimOf(subscription)
-  if (!isPastDue || subscriptionEndsAt === null) return null
+  if (!claimOf(subscription).isPastDue) return null
+  const { nextAttemptAt } = subscription
   const owed = invoices.filter((each) => isUnpaid(each) && each.subscriptionId === subscription.id)
   const amount = owed.reduce((sum, { amountDue }) => sum + amountDue, 0)
-  return { amount, currency: wireCurrency(subscription.currency), accessEndsAt: isoInstant(subscriptionEndsAt) }
+  return {
+    amount,
+    currency: wireCurrency(subscription.currency),
+    nextAttemptAt: nextAttemptAt === null ? null : isoInstant(nextAttemptAt),
+  }
 }

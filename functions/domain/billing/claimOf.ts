@@ -1,8 +1,8 @@
-import { after, DAY } from '../../../shared/domain/time.ts'
+import { after, DAY, epochSeconds } from '../../../shared/domain/time.ts'
 import type { Claim } from './entitlement.ts'
 import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
 
-/** How long access goes on after a charge that failed, while Stripe tries it again. */
+/** How long access goes on after a charge that failed where Stripe says of no next try, so that it can still be paid. */
 export const RETRY_WINDOW = 7 * DAY
 
 /** What a subscription at Stripe entitles to. Every status that is not listed as paid or promised gives nothing. */
@@ -41,13 +41,28 @@ const paidClaim = ({ renews, cancelsAt, periodEndsAt }: SubscriptionSnapshot) =>
     ? ({ status: 'active', trialEndsAt: null, subscriptionEndsAt: null } as const)
     : ({ status: 'cancelled', trialEndsAt: null, subscriptionEndsAt: cancelsAt ?? periodEndsAt } as const)
 
-/** Stripe has begun the period that was not paid for, so the window counts from its start. */
-const pastDueClaim = ({ renews, cancelsAt, periodStartedAt }: SubscriptionSnapshot) => {
+/**
+ * Whoever has never paid has had the trial, and no more until they pay. Everybody else keeps access while Stripe tries
+ * again: it tells when it gives up, and until then there is no end that could be promised. Without a next try a window
+ * counts from the start of the period that was not paid for.
+ */
+function pastDueClaim({
+  renews,
+  cancelsAt,
+  periodStartedAt,
+  nextAttemptAt,
+  hasPaid,
+  trialEndsAt,
+}: SubscriptionSnapshot) {
+  const isPastDue = true as const
+  if (!hasPaid) return { status: 'inactive', trialEndsAt, subscriptionEndsAt: null, isPastDue } as const
+  if (renews && nextAttemptAt !== null)
+    return { status: 'active', trialEndsAt: null, subscriptionEndsAt: null, isPastDue } as const
   const windowEnd = after(periodStartedAt, RETRY_WINDOW)
   return {
     status: renews ? ('active' as const) : ('cancelled' as const),
     trialEndsAt: null,
-    subscriptionEndsAt: cancelsAt !== null && cancelsAt < windowEnd ? cancelsAt : windowEnd,
-    isPastDue: true as const,
+    subscriptionEndsAt: epochSeconds(Math.min(cancelsAt ?? windowEnd, windowEnd)),
+    isPastDue,
   }
 }

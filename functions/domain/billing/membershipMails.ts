@@ -31,7 +31,8 @@ export function membershipMails({ accountId, before, after, subscription, now }:
         ? mail('trialExtended', after.trialEndsAt!)
         : []
     case 'active':
-      if (after.isPastDue) return before?.isPastDue ? [] : mail('paymentFailed', after.subscriptionEndsAt!)
+      if (after.isPastDue)
+        return before?.isPastDue ? [] : mail('paymentFailed', subscription.nextAttemptAt ?? after.subscriptionEndsAt!)
       return wasSame && before.status === 'cancelled' && !before.isPastDue
         ? mail('subscriptionReactivated', subscription.periodEndsAt)
         : []
@@ -41,6 +42,7 @@ export function membershipMails({ accountId, before, after, subscription, now }:
         ? mail('subscriptionCancelled', after.subscriptionEndsAt!)
         : []
     case 'inactive':
+      if (after.isPastDue) return before?.isPastDue ? [] : mail('firstPaymentFailed', subscription.trialEndsAt ?? now)
       // Cancelled, or never paid after all: either way at once, where every other end was announced with its day.
       return wasSame && before.isPastDue && isEnded(subscription) ? mail('subscriptionEnded', now) : []
     case 'free':
@@ -58,3 +60,4 @@ type MoneyKind =
   | 'subscriptionCancelled'
   | 'subscriptionEnded'
   | 'paymentFailed'
+  | 'firstPaymentFailed'

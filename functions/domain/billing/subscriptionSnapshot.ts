@@ -46,6 +46,10 @@ export interface SubscriptionSnapshot {
   hasUnpaidInvoice: boolean
   /** Its period has begun, and the money has not moved: Stripe charges within the hour. Known of lists only. */
   hasDraftInvoice: boolean
+  /** When Stripe charges its newest invoice next; null where it says no date. Known of lists only. */
+  nextAttemptAt: EpochSeconds | null
+  /** Something was paid for it before. Known of lists, and only of what is past due. */
+  hasPaid: boolean
   card: CardSummary | null
 }
 

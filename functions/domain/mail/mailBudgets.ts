@@ -49,6 +49,7 @@ export const mailBudgets: Record<MailKind, ByProof> = {
   trialReminder: BY_MONEY,
   receipt: BY_MONEY,
   paymentFailed: BY_MONEY,
+  firstPaymentFailed: BY_MONEY,
   subscriptionEnded: BY_MONEY,
   // To and fro costs nothing, so these two could be a way to flood an address that nobody has verified.
   subscriptionCancelled: BY_MEMBER,

@@ -19,6 +19,7 @@ export type MoneyMailKind = Extract<
   | 'receipt'
   | 'refunded'
   | 'paymentFailed'
+  | 'firstPaymentFailed'
   | 'subscriptionCancelled'
   | 'subscriptionEnded'
   | 'subscriptionReactivated'

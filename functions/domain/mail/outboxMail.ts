@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'trialReminder',
   'receipt',
   'paymentFailed',
+  'firstPaymentFailed',
   'subscriptionCancelled',
   'subscriptionEnded',
   'subscriptionReactivated',

@@ -30,7 +30,7 @@ const KEYS = [{ max: 1, seconds: 5 * MINUTE }]
 
 /**
  * Ends a trial at Stripe now and charges its first month. A card that fails leaves the subscription past due: Stripe
- * tries it again, and access lasts as long as after any charge that failed.
+ * tries it again, and access has ended with the trial until it is paid.
  */
 export async function forceConvert(needs: ForceConvertNeeds, asked: Asked) {
   const { accountId, now } = asked

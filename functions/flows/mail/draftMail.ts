@@ -71,6 +71,7 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
     case 'trialReminder':
     case 'receipt':
     case 'paymentFailed':
+    case 'firstPaymentFailed':
     case 'subscriptionCancelled':
     case 'subscriptionEnded':
     case 'subscriptionReactivated':

@@ -46,6 +46,8 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     latestInvoiceId: idOf(invoice),
     hasUnpaidInvoice: typeof invoice === 'object' && invoice !== null && isUnpaid(invoice),
     hasDraftInvoice: typeof invoice === 'object' && invoice?.status === 'draft',
+    nextAttemptAt: typeof invoice === 'object' ? instant(invoice?.next_payment_attempt) : null,
+    hasPaid: false,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
   }
 }

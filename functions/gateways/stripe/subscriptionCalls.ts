@@ -3,6 +3,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
+import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import { subscriptionSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 import { voidUnpaidInvoices } from './voidUnpaidInvoices.ts'
@@ -38,6 +39,17 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
     if (!price) throw new Problem('PAYMENTS_DISABLED')
     prices.set(currency, price.id)
     return price.id
+  }
+
+  /** What decides whether a failed charge is the first one: asked only of the few that are past due. */
+  const withPayments = (all: SubscriptionSnapshot[]) =>
+    Promise.all(
+      all.map(async (each) => (each.status === 'past_due' ? { ...each, hasPaid: await hasPaid(each) } : each)),
+    )
+
+  async function hasPaid({ id: subscription }: SubscriptionSnapshot): Promise<boolean> {
+    const { data } = await ask((stripe) => stripe.invoices.list({ subscription, limit: PAGE }))
+    return data.some(({ amount_paid }) => amount_paid > 0)
   }
 
   async function endIf(id: string, isToEnd: (found: Stripe.Subscription) => boolean): Promise<void> {
@@ -91,7 +103,7 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
       const listed = await ask((stripe) =>
         unlessMissing(stripe.subscriptions.list({ customer, status: 'all', limit: PAGE, expand: [CARD, INVOICE] })),
       )
-      return (listed?.data ?? []).map(subscriptionSnapshot)
+      return withPayments((listed?.data ?? []).map(subscriptionSnapshot))
     },
 
     async setRenewal({ id, renews, idempotencyKey }) {
@@ -140,7 +152,7 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
           ...(after && { starting_after: after }),
         }),
       )
-      const subscriptions = page.data.map(subscriptionSnapshot)
+      const subscriptions = await withPayments(page.data.map(subscriptionSnapshot))
       return { subscriptions, next: page.has_more ? subscriptions.at(-1)?.id : undefined }
     },
   }

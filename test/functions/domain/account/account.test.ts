@@ -169,6 +169,12 @@ test('an address that takes no mail is told of only while the account has it', (
   expect(['jane@example.com', 'jane@old.example', null].map(undeliverable)).toEqual([true, false, false])
 })
 
+test('a first payment that failed is told of though it gives no access', () => {
+  const owing = standingOf(anEntitlement({ status: 'inactive', isPastDue: true }))
+
+  expect(sessionUserOf(anAccount(), owing, NOW)).toMatchObject({ subscriptionStatus: 'inactive', isPastDue: true })
+})
+
 test('a payment that is due and a gift are told of while they give access', () => {
   const owing = standingOf(anEntitlement({ isPastDue: true, subscriptionEndsAt: later(60) }))
   const given = standingOf(anEntitlement({ source: 'gift', subscriptionEndsAt: later(60) }))

@@ -102,7 +102,7 @@ describe('the invoices on the billing page', () => {
 })
 
 describe('what is past due', () => {
-  test('is the sum of what was never paid for the subscription, also what was written off, and until when access lasts', () => {
+  test('is the sum of what was never paid for the subscription, also what was written off, and when it is tried again', () => {
     const invoices = [
       anInvoice({ status: 'open', amountDue: 1299 }),
       anInvoice({ status: 'open', amountDue: 100 }),
@@ -112,11 +112,14 @@ describe('what is past due', () => {
     ]
 
     expect(
-      infoOf({ subscriptions: [aSubscription({ status: 'past_due', currency: 'sgd' })], invoices }).pastDue,
+      infoOf({
+        subscriptions: [aSubscription({ status: 'past_due', currency: 'sgd', nextAttemptAt: later(DAY) })],
+        invoices,
+      }).pastDue,
     ).toEqual({
       amount: 11_399,
       currency: 'sgd',
-      accessEndsAt: isoInstant(later(7 * DAY)),
+      nextAttemptAt: isoInstant(later(DAY)),
     })
   })
 

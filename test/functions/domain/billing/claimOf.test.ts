@@ -40,7 +40,17 @@ test.each([
     { status: 'cancelled', trialEndsAt: null, subscriptionEndsAt: later(DAY) },
   ],
   [
-    'one whose charge failed goes on for seven days of the period that was not paid',
+    'one whose charge failed goes on while Stripe tries again, with no end that we know of',
+    aSubscription({ status: 'past_due', nextAttemptAt: later(3 * DAY) }),
+    { status: 'active', trialEndsAt: null, subscriptionEndsAt: null, isPastDue: true },
+  ],
+  [
+    'one whose first charge failed ends with its trial, and can still be paid',
+    aSubscription({ status: 'past_due', trialEndsAt: NOW, nextAttemptAt: later(3 * DAY), hasPaid: false }),
+    { status: 'inactive', trialEndsAt: NOW, subscriptionEndsAt: null, isPastDue: true },
+  ],
+  [
+    'one whose charge failed and is not tried again goes on for seven days of the period that was not paid',
     aSubscription({ status: 'past_due', periodStartedAt: later(-DAY) }),
     { status: 'active', trialEndsAt: null, subscriptionEndsAt: later(6 * DAY), isPastDue: true },
   ],

@@ -73,7 +73,7 @@ describe('a subscription', () => {
     expect(told(before, aSubscription())).toEqual([])
   })
 
-  test('whose charge failed is told once, with the end of access', () => {
+  test('whose charge failed is told once, with the day by which to act', () => {
     expect(told(had(), owing)).toEqual([['paymentFailed', later(7 * DAY)]])
     expect(told(undefined, owing)).toEqual([['paymentFailed', later(7 * DAY)]])
     expect(told(had({ isPastDue: true }), owing)).toEqual([])

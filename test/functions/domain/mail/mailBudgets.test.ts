@@ -24,6 +24,7 @@ const EXPECTED: Record<string, MailKind[]> = {
     'trialReminder',
     'receipt',
     'paymentFailed',
+    'firstPaymentFailed',
     'subscriptionEnded',
     'trialExtended',
     'refunded',

@@ -36,8 +36,8 @@ describe('a trial that an operator ends to charge its first month', () => {
       code: 'CARD_DECLINED',
       message: expect.stringContaining('the invoice is open'),
     })
-    expect(needs.entitlementOf()).toMatchObject({ status: 'active', isPastDue: true })
-    expect(needs.mailKinds()).toEqual(['paymentFailed'])
+    expect(needs.entitlementOf()).toMatchObject({ status: 'inactive', isPastDue: true })
+    expect(needs.mailKinds()).toEqual(['firstPaymentFailed'])
   })
 
   test.each([

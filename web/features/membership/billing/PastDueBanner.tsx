@@ -1,22 +1,25 @@
-import { longDateAt } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
 import styles from '../../../ui/feedback/Alert.module.css'
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import { useMembership } from '../useMembership.ts'
 
-/** A charge failed. Access goes on while Stripe tries again, and says until when. */
+/** A charge failed. Whoever has paid before keeps access while Stripe tries again; the first one ends it with the trial. */
 export function PastDueBanner() {
   const { user } = useSession()
-  const { hasActiveAccess, accessExpirationDate } = useMembership()
-  if (!user?.isPastDue || !hasActiveAccess) return null
+  const { hasActiveAccess } = useMembership()
+  if (!user?.isPastDue) return null
   return (
     <section className={styles.alert} style={AS_COLUMN} aria-label="Payment problem">
       <p>
-        <strong>Your last payment didn't go through.</strong>{' '}
-        {accessExpirationDate !== null && (
-          <span>{`We'll try again. You keep Premium until ${longDateAt(accessExpirationDate)}.`}</span>
-        )}
+        <strong>
+          {hasActiveAccess ? "Your last payment didn't go through." : "Your first payment didn't go through."}
+        </strong>{' '}
+        <span>
+          {hasActiveAccess
+            ? 'You keep Premium while we try again.'
+            : 'Premium ended with your trial. Update your card to pay and start your month.'}
+        </span>
       </p>
       <LinkButton to={paths.updateCard} tone="quiet">
         Update Card

@@ -16,6 +16,15 @@ export function SubscriptionActions({ paidUntil, isQuiet = false }: Props) {
   const { user } = useSession()
   const { shouldShowUpgrade, shouldShowCancelButton, shouldShowReactivateButton, isTrialActive } = useMembership()
 
+  if (user?.isPastDue && shouldShowUpgrade)
+    return (
+      <>
+        <LinkButton to={paths.updateCard} tone={isQuiet ? 'quiet' : 'primary'}>
+          Update Card
+        </LinkButton>
+        <CancelSubscriptionButton paidUntil={paidUntil} />
+      </>
+    )
   if (shouldShowUpgrade)
     return (
       <LinkButton to={paths.subscribe} tone={isQuiet ? 'quiet' : 'primary'}>

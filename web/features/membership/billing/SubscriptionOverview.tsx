@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { BillingInfo } from '../../../../shared/domain/billing.ts'
+import { secondsOf } from '../../../../shared/domain/time.ts'
 import { labelsOf } from '../../../../shared/domain/membershipLabels.ts'
+import { Link } from '../../../lib/router.tsx'
 import { longDateAt } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
@@ -41,6 +43,8 @@ function Charges({ billed, pastDue }: Props & { billed: NonNullable<Props['bille
     <>
       <Fact name="Price">{`${wireMoney(amount, currency)} a month`}</Fact>
       {isSubscriptionCancelled ? (
+      ) : pastDue ? (
+        pastDue.nextAttemptAt && <Fact name="Next try">{longDateAt(secondsOf(new Date(pastDue.nextAttemptAt)))}</Fact>
         <Fact name="Access ends">{longDateAt(accessExpirationDate ?? current_period_end)}</Fact>
       ) : (
         <Fact name="Next billing date">{longDateAt(current_period_end)}</Fact>

@@ -8,6 +8,8 @@ export function useStateNote(): string {
   const { accessExpirationDate: end, ...membership } = useMembership()
   const day = end === null ? '' : longDateAt(end)
 
+  if (!membership.hasActiveAccess && user?.isPastDue)
+    return 'Your first payment failed, and Premium ended with your trial. Update your card to pay and start your month.'
   if (!membership.hasActiveAccess) return "You're on the free plan. Nothing is charged."
   if (user?.isComplimentary) return `Complimentary until ${day}. It ends on its own, and you won't be charged.`
   if (user?.isPastDue) return 'Your last payment failed. Update your card to keep Premium.'

@@ -56,12 +56,12 @@ test('access that ends on another day than the period is shown with that day', a
 })
 
 test('what is overdue is shown beside what comes next', async () => {
-  const profile = aProfile({ subscriptionStatus: 'active', subscriptionEndsAt: END, isPastDue: true })
-  const pastDue = { amount: 1399, currency: 'sgd', accessEndsAt: END } as const
+  const profile = aProfile({ subscriptionStatus: 'active', isPastDue: true })
+  const pastDue = { amount: 1399, currency: 'sgd', nextAttemptAt: END } as const
 
   const text = await renderAs(profile, <SubscriptionOverview billed={billed} pastDue={pastDue} />)
 
-  expect(text).toContain('Overdue S$13.99 Amount due S$16.99')
+  expect(text).toContain('Next try December 1, 2026 Overdue S$13.99 Amount due S$16.99')
 })
 
 test.each([
@@ -69,7 +69,11 @@ test.each([
   [{ subscriptionStatus: 'trial', trialEndsAt: END }, 'Your free trial ends on December 1, 2026.'],
   [{ subscriptionStatus: 'cancelled', trialEndsAt: END }, "You have Premium until December 1, 2026, and you won't be"],
   [{ subscriptionStatus: 'trial', trialEndsAt: END, isComplimentary: true }, 'Complimentary until December 1, 2026.'],
-  [{ subscriptionStatus: 'active', subscriptionEndsAt: END, isPastDue: true }, 'Your last payment failed.'],
+  [{ subscriptionStatus: 'active', isPastDue: true }, 'Your last payment failed.'],
+  [
+    { subscriptionStatus: 'inactive', isPastDue: true },
+    'Your first payment failed, and Premium ended with your trial.',
+  ],
 ] as const)('with %o the note says "%s"', async (subscription, note) => {
   expect(await renderAs(aProfile(subscription), <SubscriptionOverview billed={null} pastDue={null} />)).toContain(note)
 })
