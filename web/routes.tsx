@@ -1,9 +1,9 @@
-import { Activity, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Activity, type ComponentType, Suspense } from 'react'
 import { AppShell } from './features/shell/AppShell.tsx'
 import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
 import { ignore } from './lib/ignore.ts'
 import { lazyScreen } from './lib/lazyScreen.ts'
+import { Navigate, screenPath, useLocation } from './lib/router.tsx'
 import { useSession } from './lib/session/SessionProvider.tsx'
 import { paths, testPaths } from './paths.ts'
 import { Landing } from './screens/Landing.tsx'
@@ -88,34 +88,37 @@ export function Screens() {
 }
 
 /** For the dev server only: the build prerenders them. */
-const staticPageRoutes =
-  import.meta.env.DEV && staticPages.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)
+const staticScreens = import.meta.env.DEV ? staticPages : []
 
 /** With a temporary password every path shows this screen. */
-const OnlyChangePassword = () => (
-  <Routes>
-    <Route element={<ScreenOutlet />}>
-      {staticPageRoutes}
-      <Route path="*" element={<ChangePassword />} />
-    </Route>
-  </Routes>
-)
+function OnlyChangePassword() {
+  const StaticPage = usePageOf(staticScreens)
+  return <ScreenOutlet>{StaticPage ? <StaticPage /> : <ChangePassword />}</ScreenOutlet>
+}
 
-const AllScreens = () => (
-  <Routes>
-    <Route path={paths.landing} element={<Landing />} />
-    <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
-    <Route element={<ScreenOutlet />}>
-      {routesOf(bareScreens)}
-      {staticPageRoutes}
-      <Route path="*" element={<NotFound />} />
-    </Route>
-    <Route element={<AppShell reminder={<VerificationReminder />} />}>{routesOf(shellScreens)}</Route>
-  </Routes>
-)
+function AllScreens() {
+  const path = screenPath(useLocation().pathname)
+  const ShellPage = usePageOf(shellScreens)
+  const BarePage = usePageOf([...bareScreens, ...staticScreens]) ?? NotFound
+  if (path === paths.landing) return <Landing />
+  if (path === paths.signIn) return <Navigate to={paths.signInDialog} replace />
+  if (ShellPage)
+    return (
+      <AppShell reminder={<VerificationReminder />}>
+        <ShellPage />
+      </AppShell>
+    )
+  return (
+    <ScreenOutlet>
+      <BarePage />
+    </ScreenOutlet>
+  )
+}
 
-const routesOf = (screens: Screen[]) =>
-  screens.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)
+function usePageOf(screens: readonly { path: string; page: ComponentType }[]): ComponentType | undefined {
+  const path = screenPath(useLocation().pathname)
+  return screens.find((screen) => screen.path === path)?.page
+}
 
 /** Loads the screen of a path ahead. One that does not load says so when it renders. */
 export const preloadScreen = async (path: string): Promise<void> =>

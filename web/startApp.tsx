@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import { BrowserRouter } from './lib/router.tsx'
 import { preloadSession } from './lib/session/preloadSession.ts'
 import { preloadScreen } from './routes.tsx'
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serveSiteTexts } from './serveSiteTexts.ts'
@@ -8,7 +7,6 @@ import { stripContract } from './stripContract.ts'
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), stripContract(), serveSiteTexts()],
-  resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     outDir: '../dist/web',
@@ -25,21 +23,13 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-const router = (file: string) => join(import.meta.dirname, '../node_modules/react-router/dist/production', file)
-
-/** The library's exports name its development build alone, with warnings that nobody sees. */
-const PRODUCTION_ROUTER = [
-  { find: /^react-router$/, replacement: router('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
-]
-
 /** Audio is released apart from other assets, since it needs a type of its own. */
 const assetFileNames = ({ names }: { names: string[] }) =>
   `${names[0]?.endsWith('.flac') ? 'audio' : 'assets'}/[name]-[hash][extname]`
 
 /** What screens need that check no form: they do without the forms and what validates them. */
 const FIELDS =
-  /features\/place\/(Change|RepeatedHour|useSave)|ui\/forms\/(TextField|LabelledControl)|lib\/downloadFile|domain\/(codePoints|hasBirthData|placeLabel)\.ts/
+  /features\/place\/(Change|HouseSystem|RepeatedHour|useSave)|ui\/forms\/(TextField|SelectField|LabelledControl)|lib\/downloadFile|domain\/(codePoints|hasBirthData|placeLabel)\.ts/
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =

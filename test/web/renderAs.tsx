@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig, unstable_serialize } from 'swr'
 import type { Profile } from '../../shared/domain/user.ts'
+import { StaticRouter } from '../../web/lib/router.tsx'
 import { SessionProvider } from '../../web/lib/session/SessionProvider.tsx'
 
 /** The text that a member, or a visitor for null, sees. */
@@ -13,9 +13,9 @@ export async function renderAs(profile: Profile | null, screen: ReactNode): Prom
   }
   const { prelude } = await prerender(
     <SWRConfig value={{ fallback }}>
-      <MemoryRouter>
+      <StaticRouter location="/">
         <SessionProvider>{screen}</SessionProvider>
-      </MemoryRouter>
+      </StaticRouter>
     </SWRConfig>,
   )
   const html = await new Response(prelude).text()

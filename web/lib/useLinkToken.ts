@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Location, useLocation } from 'react-router-dom'
+import { type Location, useLocation } from './router.tsx'
 
 /** The token of an email link. It is removed from the address bar once read, and survives a reload in the history state. */
 export function useLinkToken(name: string): string {

@@ -13,8 +13,6 @@ const PACKAGES = [
   'prop-types',
   'react',
   'react-dom',
-  'react-router',
-  'react-router-dom',
   'scheduler',
   'swr',
   'use-sync-external-store',

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { brand } from '../../shared/domain/brand.ts'
 import { App } from '../App.tsx'
 import { AppShell } from '../features/shell/AppShell.tsx'
+import { StaticRouter } from '../lib/router.tsx'
 import { paths } from '../paths.ts'
 import { staticPages } from '../staticPages.tsx'
 import { ScreenSkeleton } from '../ui/feedback/ScreenSkeleton.tsx'
@@ -56,11 +56,9 @@ export const renderScreenSkeleton = (): Promise<string> => render(<ScreenSkeleto
 export const renderShell = (): Promise<string> =>
   render(
     <StaticRouter location={paths.landing}>
-      <Routes>
-        <Route element={<AppShell />}>
-          <Route index element={<ScreenSkeleton />} />
-        </Route>
-      </Routes>
+      <AppShell>
+        <ScreenSkeleton />
+      </AppShell>
     </StaticRouter>,
   )
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { AdminArea } from '../features/admin/AdminArea.tsx'
 import styles from '../features/admin/adminArea.module.css'
 import { useAdminSession } from '../features/admin/adminSession.ts'
 import { LogoutButton } from '../features/admin/LogoutButton.tsx'
 import { PasswordGate } from '../features/admin/PasswordGate.tsx'
+import { Link } from '../lib/router.tsx'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/layout/Page.tsx'
 

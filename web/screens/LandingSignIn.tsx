@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '../lib/router.tsx'
 import { requestedPage } from '../lib/session/requestedPage.ts'
 import { useSession } from '../lib/session/SessionProvider.tsx'
 import { useHydrated } from '../lib/useHydrated.ts'

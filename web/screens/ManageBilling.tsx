@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../shared/domain/user.ts'
+import { Link } from '../lib/router.tsx'
 import { BillingHistory } from '../features/membership/billing/BillingHistory.tsx'
 import { BillingHistorySkeleton } from '../features/membership/billing/BillingHistorySkeleton.tsx'
 import styles from '../features/membership/billing/billing.module.css'

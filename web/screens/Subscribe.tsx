@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { SessionUser } from '../../shared/domain/user.ts'
+import { Link, Navigate, useSearchParams } from '../lib/router.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { CardUpdate, CardUpdateSkeleton } from '../features/membership/checkout/CardUpdate.tsx'
 import { Checkout } from '../features/membership/checkout/Checkout.tsx'

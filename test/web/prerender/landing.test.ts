@@ -56,8 +56,8 @@ test('only screens with forms load the library of schemas', () => {
   expect(() => loadSchemas('NoSuchScreen')).toThrow('no chunk')
 })
 
-test('the whole app is at most 215 KB of JavaScript and 11 KB of CSS, and no screen adds more than its share', () => {
-  const { scripts, styles, screens } = weighSite(inject('site'))
+test('the app without its rooms is at most 215 KB of JavaScript and 11 KB of CSS, and no screen or room adds more than its share', () => {
+  const { scripts, styles, screens, rooms } = weighSite(inject('site'))
 
   expect(scripts).toBeLessThanOrEqual(215)
   expect(styles).toBeLessThanOrEqual(11)
@@ -65,6 +65,7 @@ test('the whole app is at most 215 KB of JavaScript and 11 KB of CSS, and no scr
   expect(NatalChart).toBeLessThanOrEqual(16)
   expect(Object.keys(others).length).toBeGreaterThan(5)
   for (const [name, weight] of Object.entries(others)) expect(weight, name).toBeLessThanOrEqual(12)
+  for (const [name, weight] of Object.entries(rooms)) expect(weight, name).toBeLessThanOrEqual(12)
 })
 
 test('the landing page is readable without JavaScript', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { setConsent } from '../../lib/analytics.ts'
+import { useLocation } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { paths } from '../../paths.ts'
 import { adPixel } from './services/adPixel.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/domain/user.ts'
+import { Link } from '../../lib/router.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/display/Avatar.tsx'
 import styles from './guidance.module.css'

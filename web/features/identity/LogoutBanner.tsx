@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../lib/router.tsx'
 import { logout, pendingLogout } from '../../lib/session/logout.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'

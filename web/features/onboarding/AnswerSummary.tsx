@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import { type Choice, choiceLabels } from '../../lib/choiceLabels.ts'
 import { clockTime, longDate } from '../../lib/dates.ts'
+import { Link } from '../../lib/router.tsx'
 import styles from './onboarding.module.css'
 
 /** The answers, to review before they are saved, each with a link to its question. */
@@ -12,7 +12,7 @@ export const AnswerSummary = ({ progress }: { progress: OnboardingProgress }) =>
         <dt>{label}</dt>
         <dd>{value}</dd>
         <dd>
-          <Link to={{ search: `?step=${step}` }} state={{ isReview: true }}>
+          <Link to={`?step=${step}`} state={{ isReview: true }}>
             Change<span className="unseen">{` ${name}`}</span>
           </Link>
         </dd>

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { birthDateError } from '../../../shared/domain/birth.ts'
 import { ACCOUNT_STEP } from '../../../shared/domain/onboarding.ts'
 import { today } from '../../lib/dates.ts'
 import { delay } from '../../lib/delay.ts'
+import { useLocation } from '../../lib/router.tsx'
 import type { OnboardingState } from './useOnboarding.ts'
 
 type Options = Pick<OnboardingState, 'step' | 'progress' | 'go'> & { isVisitor: boolean; onSignUp: () => void }

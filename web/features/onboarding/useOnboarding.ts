@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type OnboardingProgress, startOnboarding, stepOfField, stepToShow } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import type { FieldErrors } from '../../lib/api/fieldErrors.ts'
+import { useSearchParams } from '../../lib/router.tsx'
 import { onboardingDraft } from '../../lib/storage/onboardingDraft.ts'
 import { hasJustReturned } from './authReturnFlags.ts'
 

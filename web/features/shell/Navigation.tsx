@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '../../lib/router.tsx'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/display/Icon.tsx'
 import { Logo } from '../../ui/display/Logo.tsx'

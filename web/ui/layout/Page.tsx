@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { brand } from '../../../shared/domain/brand.ts'
+import { INITIAL_KEY, useLocation } from '../../lib/router.tsx'
 import styles from './Page.module.css'
 
 interface Props {
@@ -31,6 +31,3 @@ export function Page({ title, children, width = 'wide' }: Props) {
     </main>
   )
 }
-
-/** React Router's key for the location that the page was opened at. */
-const INITIAL_KEY = 'default'

@@ -1,14 +1,12 @@
-import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from '../../lib/router.tsx'
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx'
 import { ScreenSkeleton } from '../feedback/ScreenSkeleton.tsx'
 
 /** Where lazy screens render: a skeleton while the chunk loads, an error message if rendering fails. */
-export const ScreenOutlet = () => (
+export const ScreenOutlet = ({ children }: { children: ReactNode }) => (
   // Keyed, so that the error of one screen is gone on the next.
   <ErrorBoundary key={useLocation().pathname}>
-    <Suspense fallback={<ScreenSkeleton />}>
-      <Outlet />
-    </Suspense>
+    <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
   </ErrorBoundary>
 )

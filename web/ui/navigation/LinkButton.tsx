@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../lib/router.tsx'
 import { type ButtonTone, buttonClass } from '../forms/Button.tsx'
 
 interface Props {

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Navigation } from '../../../../web/features/shell/Navigation.tsx'
 import { ThemeSwitch } from '../../../../web/features/shell/ThemeSwitch.tsx'
+import { StaticRouter } from '../../../../web/lib/router.tsx'
 
 test('the theme switch of the navigation and the one of the settings have names of their own', () => {
   const html = renderToString(
-    <MemoryRouter>
+    <StaticRouter location="/">
       <Navigation />
       <ThemeSwitch hasLabels />
-    </MemoryRouter>,
+    </StaticRouter>,
   )
 
   const legends = [...html.matchAll(/<legend[^>]*>([^<]*)/g)].map(([, text]) => text)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { takeLostFocus } from '../../../lib/focusMain.ts'
+import { useLocation } from '../../../lib/router.tsx'
 import { AsyncBoundary } from '../../../ui/feedback/AsyncBoundary.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { ASKED_FOR_INVOICES } from './askedForInvoices.ts'

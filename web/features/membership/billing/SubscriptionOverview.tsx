@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { BillingInfo } from '../../../../shared/domain/billing.ts'
 import { secondsOf } from '../../../../shared/domain/time.ts'
 import { labelsOf } from '../../../../shared/domain/membershipLabels.ts'
+import { Link } from '../../../lib/router.tsx'
 import { Link } from '../../../lib/router.tsx'
 import { longDateAt } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'

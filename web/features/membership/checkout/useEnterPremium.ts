@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import { account } from '../../../../shared/contract/account.ts'
 import { call } from '../../../lib/api/call.ts'
 import { delay } from '../../../lib/delay.ts'
+import { useNavigate } from '../../../lib/router.tsx'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
 
