@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import type { SessionUser } from '../../shared/domain/user.ts'
-import { Link, Navigate, useSearchParams } from '../lib/router.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { CardUpdate, CardUpdateSkeleton } from '../features/membership/checkout/CardUpdate.tsx'
 import { Checkout } from '../features/membership/checkout/Checkout.tsx'
-import { Link, Navigate, useSearchParams } from '../lib/router.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
+import { Link, Navigate, useSearchParams } from '../lib/router.tsx'
 import { paths } from '../paths.ts'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
@@ -48,9 +47,9 @@ function OwnCheckout({ user }: { user: SessionUser }) {
         hasFailed={search.get('redirect_status') === 'failed'}
       />
     )
+  if (isTrialActive || isSubscriptionActive) return <Navigate to={paths.dashboard} replace />
   // Its month is waiting for a card: a second subscription would be one too many.
   if (user.isPastDue && !hasActiveAccess) return <Navigate to={paths.updateCard} replace />
-  if (isTrialActive || isSubscriptionActive) return <Navigate to={paths.dashboard} replace />
   // A cancelled subscription is resumed, not bought again, and without one no card is of use.
   if (hasActiveAccess || isCardUpdate) return <Navigate to={paths.manageBilling} replace />
   return <Checkout user={user} wasCancelled={search.has('processing')} />

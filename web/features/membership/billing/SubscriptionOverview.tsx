@@ -1,9 +1,8 @@
 import type { BillingInfo } from '../../../../shared/domain/billing.ts'
-import { secondsOf } from '../../../../shared/domain/time.ts'
 import { labelsOf } from '../../../../shared/domain/membershipLabels.ts'
-import { Link } from '../../../lib/router.tsx'
-import { Link } from '../../../lib/router.tsx'
+import { secondsOf } from '../../../../shared/domain/time.ts'
 import { longDateAt } from '../../../lib/dates.ts'
+import { Link } from '../../../lib/router.tsx'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
 import { Loading } from '../../../ui/feedback/Loading.tsx'
@@ -43,9 +42,9 @@ function Charges({ billed, pastDue }: Props & { billed: NonNullable<Props['bille
     <>
       <Fact name="Price">{`${wireMoney(amount, currency)} a month`}</Fact>
       {isSubscriptionCancelled ? (
+        <Fact name="Access ends">{longDateAt(accessExpirationDate ?? current_period_end)}</Fact>
       ) : pastDue ? (
         pastDue.nextAttemptAt && <Fact name="Next try">{longDateAt(secondsOf(new Date(pastDue.nextAttemptAt)))}</Fact>
-        <Fact name="Access ends">{longDateAt(accessExpirationDate ?? current_period_end)}</Fact>
       ) : (
         <Fact name="Next billing date">{longDateAt(current_period_end)}</Fact>
       )}
