@@ -65,7 +65,7 @@ function placementsIn(reading: Reading, told: Told): Placement[] {
     const sign = reading.mentions.find((each): each is SignMention => each.kind === 'sign' && !!linked(body, each))
     const house = reading.mentions.find((each): each is HouseMention => each.kind === 'house' && !!linked(body, each))
     const isKnown = told.facts.placements.some((fact) => fact.body === body.body && fact.sign === sign?.sign)
-    if (!sign || (isKnown && body.frame !== 'other' && !house)) return []
+    if (!sign || (isKnown && told.unsaid === 'sky' && body.frame !== 'other' && !house)) return []
     return [{ ...pointOf(body, told), sign: sign.sign, house: house?.house ?? null }]
   })
 }

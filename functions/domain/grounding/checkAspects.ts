@@ -9,9 +9,18 @@ import type { AspectMention, BodyMention } from './readMentions.ts'
 export function hasOnlyKnownAspects(reading: Reading, facts: Facts): boolean {
   const { sentence, mentions } = reading
   if (UNKNOWN_ASPECTS.test(sentence)) return false
+  if (!hasKnownPairs(reading, facts)) return false
   return mentions
     .filter(({ kind }) => kind === 'aspect')
     .every((each) => isKnown(reading, each as AspectMention, facts))
+}
+
+/** "You have one between Mars and Pluto": an aspect that the sentence before has named. */
+function hasKnownPairs(reading: Reading, { aspects }: Facts): boolean {
+  return [...reading.sentence.matchAll(/\b(?:one|another) (?:is )?between /gi)].every(({ index, 0: words }) => {
+    const [one, other] = bodiesAfter(reading, index + words.length)
+    return !one || !other || aspects.some((fact) => isPair(fact, one, other) || isPair(fact, other, one))
+  })
 }
 
 function isKnown(reading: Reading, mention: AspectMention, facts: Facts): boolean {
@@ -21,6 +30,9 @@ function isKnown(reading: Reading, mention: AspectMention, facts: Facts): boolea
     return pairs.every((pair) => isFact(pair, mention, facts)) || isOfEarlier(reading, mention, facts)
   const [lone] = [...groupBefore(reading, mention.start), ...groupAfter(reading, mention.end)]
   if (!isNamed(reading, mention)) return true
+  // "Pluto flows into it with a trine"
+  if (lone && reading.earlier.length > 0 && INTO_IT.test(reading.sentence))
+    return reading.earlier.some((other) => isFact([lone, other], mention, facts))
   return facts.aspects.some(
     ({ a, aspect, b }) =>
       aspect === mention.aspect &&
@@ -35,6 +47,7 @@ function isOfEarlier(reading: Reading, mention: AspectMention, facts: Facts): bo
   return isMeant && reading.earlier.some((one) => right.every((other) => isFact([one, other] as const, mention, facts)))
 }
 
+const INTO_IT = /\b(?:in|into|to|with|on) (?:it|them)\b/i
 const ALSO = /^(?:and )?(?:it|they) also\b/i
 
 /** "Venus and Mars stand together in Gemini": bodies in one sign are together, within range of a conjunction or not. */
@@ -52,7 +65,7 @@ type Pair = readonly [BodyMention, BodyMention]
 
 /** The pairs of bodies that an aspect may be said to join. */
 export function pairsOf(reading: Reading, mention: AspectMention): Pair[] {
-  const left = groupBefore(reading, mention.start)
+  const left = subjectOf(reading, mention)
   const right = groupAfter(reading, mention.end)
   const [first] = right
   // "the square between Venus and Saturn", "a trine from Jupiter to your Sun"
@@ -71,6 +84,18 @@ export function pairsOf(reading: Reading, mention: AspectMention): Pair[] {
   if (left.length === 0 || right.length === 0 || isApart(reading, mention, first!)) return []
   return left.flatMap((one) => right.map((other) => [one, other] as const))
 }
+
+/** "It's opposite your Jupiter and in a trine to your Mars": what the sentence is about goes on behind the "and". */
+function subjectOf(reading: Reading, mention: AspectMention): BodyMention[] {
+  const left = groupBefore(reading, mention.start)
+  const last = left.at(-1)
+  const another = reading.mentions.find(({ kind }) => kind === 'aspect')
+  if (!last || !another || another.start >= last.start || !GOES_ON.test(between(reading, last, mention))) return left
+  const subject = groupBefore(reading, another.start)
+  return subject.length > 0 ? subject : reading.earlier.slice(-1)
+}
+
+const GOES_ON = /^,?\s+and\s+(?:also\s+)?(?:in\s+)?(?:an?\s+)?$/i
 
 const OBJECT = /^\s+(?:to\s+|with\s+)?(?:it|them)\b(?!['’])/i
 

@@ -98,9 +98,12 @@ const STAGES: readonly (readonly [Stage, RegExp])[] = [
   ['exact', /\b(?:exact|closest|peaks?)\b/gi],
 ]
 
+const UNTIL_BEGUN = /\b((?:n['’]t|not) (?:begin|start|turn|turn around|turn retrograde)) until /gi
+
 /** What the words between the day before and this one say of it: the last of them counts. */
 function stageOf(sentence: string, index: number, days: readonly WrittenDay[]): Stage | undefined {
-  const before = sentence.slice(days[index - 1]?.end ?? 0, days[index]!.start)
+  // "It doesn't begin until 3 April" tells of a beginning.
+  const before = sentence.slice(days[index - 1]?.end ?? 0, days[index]!.start).replace(UNTIL_BEGUN, '$1 ')
   const named = STAGES.flatMap(([stage, pattern]) =>
     [...before.matchAll(pattern)].map((match) => ({ stage, at: match.index })),
   )

@@ -1,4 +1,4 @@
-import { bodiesAfter, groupBefore, type Reading } from './bodyGroups.ts'
+import { bodiesAfter, groupAfter, groupBefore, type Reading } from './bodyGroups.ts'
 import { mayMean } from './checkPlacements.ts'
 import type { Facts, Point } from './Facts.ts'
 import { isDenied } from './negation.ts'
@@ -6,9 +6,9 @@ import type { BodyMention } from './readMentions.ts'
 import { writtenDays } from './writtenDays.ts'
 
 const RETROGRADE = /\bretrograd\w*|\b(?:moving|going|goes|moves|turns?|turning|travell?ing) backwards?\b|\bRx\b/gi
-const FORWARD = /\b(?:(?:mov|go)(?:ing|es)|moves?|went|was|is) (?:forwards?|direct)\b(?! again)/gi
+const FORWARD = /\b(?:(?:mov|go)(?:ing|es)|moves?|went|gone|turned|was|is) (?:forwards?|direct)\b(?! again)/gi
 const STATION =
-  /\bstation(?:s|ed|ing|ary)?\b|\b(?:turn(?:s|ed|ing)?|go(?:es|ing)?|moves?|back)\s+direct\b|\bstands? still\b/i
+  /\bstation(?:s|ed|ing|ary)?\b|\b(?:turn(?:s|ed|ing)?|go(?:es|ing)?|gone|went|moves?|back)\s+direct\b|\bstands? still\b/i
 
 interface Words {
   start: number
@@ -71,12 +71,16 @@ function subjectsOf(reading: Reading, words: Words): BodyMention[] {
   const [next] = bodiesAfter(reading, words.end)
   // "retrograde Mercury"
   if (next && /^\s*$/.test(reading.sentence.slice(words.end, next.start))) return [next]
+  // "The planets that were retrograde then are Saturn and Pluto"
+  if (LISTED.test(reading.sentence.slice(0, words.start))) return groupAfter(reading, words.end)
   const group = groupBefore(reading, words.start)
   if (group.length > 0) return group
   return /\b(?:both|they)\b/i.test(reading.sentence.slice(0, words.start))
     ? [...reading.earlier]
     : reading.earlier.slice(0, 1)
 }
+
+const LISTED = /\b(?:planets|bodies|ones|those) (?:that|which) (?:were|are) $/i
 
 /** "It next turns retrograde on 9 February": another day than today, on which it does. */
 const turnsThen = (

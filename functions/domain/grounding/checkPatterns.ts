@@ -9,6 +9,8 @@ const PATTERNS: readonly (readonly [RegExp, PatternName | undefined])[] = [
   [/\bt-?\s?square/i, 't_square'],
   [/\b(?:yod|finger of (?:god|fate))\b/i, 'yod'],
   [/\bgrand (?:cross|square)/i, 'grand_cross'],
+  // Which body a figure points at is not told.
+  [/\bapex\b|\bfocal (?:planet|point)/i, undefined],
   [/\b(?:kite|mystic rectangle|cradle) (?:pattern|configuration)|\bcazimi|\bcombust/i, undefined],
 ]
 

@@ -109,10 +109,15 @@ function standsAlone({ sentence, earlier }: Reading, mention: SignMention | Hous
     return earlier.some((body) => isPlaced(body, mention, facts))
   if (mention.kind === 'house')
     return mention.house >= 1 && mention.house <= 12 && placements.some(({ house }) => typeof house === 'number')
+  // "Everything in Capricorn", "under all the earth of Capricorn"
+  if (WHOLE.test(sentence.slice(0, mention.start)))
+    return placements.some(({ of, sign }) => of === 'birth' && sign === mention.sign)
   // "Look at your Venus. It is in Libra."
   if (earlier.length > 0) return earlier.some((body) => isPlaced(body, mention, facts))
   return [...placements, ...cusps].some(({ sign }) => sign === mention.sign)
 }
+
+const WHOLE = /\b(?:everything|all (?:of )?(?:that|the) \w+|so much \w+) (?:in|of) $/i
 
 export const PRONOUN = /\b(?:it|this|that|she|he|they|both)\b/i
 

@@ -7,6 +7,7 @@ import { hasOnlyKnownMotions } from './checkMotions.ts'
 import { hasOnlyKnownPatterns } from './checkPatterns.ts'
 import { hasOnlyKnownPhases } from './checkPhases.ts'
 import { hasOnlyKnownPlacements } from './checkPlacements.ts'
+import { hasOnlyKnownSharing } from './checkSharing.ts'
 import { hasOnlyKnownThere } from './checkThere.ts'
 import { hasOnlyKnownTimes } from './checkTimes.ts'
 import { hasFairTone } from './checkTone.ts'
@@ -51,6 +52,7 @@ export function checkText({ text, facts, instructions = '', max = MOST_CHARACTER
 const CHECKS: readonly (readonly [ViolationKind, (reading: Reading, facts: Facts) => boolean])[] = [
   ['placement', hasOnlyKnownPlacements],
   ['placement', hasOnlyKnownThere],
+  ['placement', hasOnlyKnownSharing],
   ['aspect', hasOnlyKnownAspects],
   ['aspect', hasOnlyKnownPatterns],
   ['phase', hasOnlyKnownPhases],

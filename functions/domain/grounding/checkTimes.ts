@@ -13,7 +13,11 @@ export const hasOnlyKnownTimes = (reading: Reading, facts: Facts): boolean =>
 
 const CLOCK = /\b(\d{1,2})[:.h](\d{2})(?!\d)\s*([ap])?\.?(?:m\b)?|\b(\d{1,2})\s*([ap])\.?m\b|\b(\d{1,2}) o['’]clock/gi
 
+/** "At 4 in the afternoon", "at six in the evening" */
+const PART_OF_DAY = /\bat (?:\d{1,2}|\w+) (?:in the (?:morning|afternoon|evening)|at night)\b/i
+
 function hasKnownHours({ sentence }: Reading, { hours = [] }: Facts): boolean {
+  if (PART_OF_DAY.test(sentence) && hours.length === 0) return false
   return [...sentence.matchAll(CLOCK)].every(([, hour, minute, half, fullHour, fullHalf, clockHour]) => {
     const written = Number(hour ?? fullHour ?? clockHour)
     const readings = hoursOf(written, (half ?? fullHalf)?.toLowerCase())
@@ -38,10 +42,16 @@ function hasKnownDates({ sentence }: Reading, { dates = [], hours = [] }: Facts)
   )
 }
 
-const hasKnownWeekdays = ({ sentence }: Reading, { dates = [] }: Facts): boolean =>
+/** "The rest can wait until Monday": of a reader's own week, where nothing of the sky is named that would begin or end. */
+const isOfTheirWeek = ({ sentence, mentions }: Reading): boolean =>
+  mentions.length === 0 &&
+  /\b(?:wait|back|done|finished|keep \w+|leave \w+) (?:it )?(?:until|by|before) [A-Z]/.test(sentence)
+
+const hasKnownWeekdays = (reading: Reading, { dates = [] }: Facts): boolean =>
+  isOfTheirWeek(reading) ||
   WEEKDAYS.every(
     (weekday) =>
-      !new RegExp(`(?<!\\b(?:an?|any|every|each|some) (?:\\w+ )?)\\b${weekday}s?\\b`).test(sentence) ||
+      !new RegExp(`(?<!\\b(?:an?|any|every|each|some) (?:\\w+ )?)\\b${weekday}s?\\b`).test(reading.sentence) ||
       dates.some((date) => weekdayOf(date) === weekday),
   )
 
@@ -53,7 +63,7 @@ const SPANS = [
     'i',
   ),
   new RegExp(`\\b(?:next|coming|last|previous|following)\\s+${UNIT}\\b`, 'i'),
-  /\b(?:tomorrow|yesterday|the day after|until (?:spring|summer|autumn|fall|winter)|this (?:spring|summer|autumn|fall|winter))\b/i,
+  /\b(?:tomorrow|yesterday|the day after|until (?:spring|summer|autumn|fall|winter)|(?:this|next|by|last) (?:the )?(?:spring|summer|autumn|fall|winter))\b/i,
   new RegExp(`\\b(?:end|rest|start|middle) of (?:the|this|next) (?:${UNIT}|spring|summer|autumn|fall|winter)\\b`, 'i'),
 ]
 
@@ -63,10 +73,15 @@ function withoutTomorrow(reading: Reading, { today, dates = [] }: Facts): Readin
   return isKnown ? { ...reading, sentence: reading.sentence.replace(/\btomorrow\b/gi, '') } : reading
 }
 
+/** "More than you did last week", "back in an hour" */
+const OWN_TIME = /\bthan (?:\w+ ){0,3}last \w+|\b(?:be )?back in an hour\b|\bafter (?:an hour|\w+ minutes) of\b/gi
+
 /** Spans and other days are fine in advice ("wait a day"); told of the sky, or foretold, they are facts to be checked. */
 function tellsOtherDays({ sentence, mentions }: Reading): boolean {
-  if (!SPANS.some((pattern) => pattern.test(sentence))) return false
+  const told = sentence.replace(OWN_TIME, '')
+  if (!SPANS.some((pattern) => pattern.test(told))) return false
   return (
-    mentions.some(({ kind }) => kind === 'body' || kind === 'aspect') || /\b(?:will|you['’]ll|moon)\b/i.test(sentence)
+    mentions.some(({ kind }) => kind === 'body' || kind === 'aspect') ||
+    /\b(?:will|you['’]ll|moon|next one|begins|returns)\b/i.test(sentence)
   )
 }

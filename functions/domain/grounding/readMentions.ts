@@ -38,8 +38,8 @@ const word = (source: string, flags = 'gi') => new RegExp(`(?<![\\w-])(?:${sourc
 const ANY_SIGN = Object.values(ADJECTIVES).join('|')
 const bodyPatterns = [
   ...BODY_NAMES.map(([body, names]) => [body, word(names)] as const),
-  // "Leo rising", and not "a rising tension".
-  ['Ascendant', new RegExp(`(?<=(?<![\\w-])(?:${ANY_SIGN})[ -])rising(?: sign)?(?![\\w-])`, 'gi')] as const,
+  // "Leo rising" and "Leo rises", and not "a rising tension".
+  ['Ascendant', new RegExp(`(?<=(?<![\\w-])(?:${ANY_SIGN})[ -])(?:rising(?: sign)?|rises)(?![\\w-])`, 'gi')] as const,
 ]
 
 const bodiesOf = (sentence: string): BodyMention[] =>

@@ -1,6 +1,7 @@
 import type { Facts, Verdict } from './Facts.ts'
 
-const YES = /^(?:yes|yeah|indeed|you (?:are|do),|it is,)\b/i
+const YES =
+  /^(?:yes|yeah|indeed|you (?:are|do),|it is,|you(?:['’]ve| have) (?:just|only) (?:begun|started|entered)|you(?:['’]re| are) in the middle)\b/i
 const NO =
   /^(?:no[,:.;–]|not (?:yet|any ?more|now|right now)\b|it (?:isn['’]t|wasn['’]t)|you (?:aren['’]t|don['’]t)\b|no$)/i
 /** Answers that say no, or that nobody can say yes. */

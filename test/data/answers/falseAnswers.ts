@@ -49,7 +49,7 @@ export const falseAnswers: readonly FalseAnswer[] = [
     'singapore',
     'What is my best quality?',
     "You can be relied on. Your Moon's in Aquarius, so you care for people in general. Tell one of them.",
-    'Aquarius',
+    "Moon's in Aquarius",
   ],
   [
     'singapore',

@@ -7,7 +7,7 @@ const REFUSAL = new RegExp(
 /** The parts of a sentence that claim something: "I can't see whether he misses you" doesn't, and what follows a "but" may. */
 export const claimsOf = (sentence: string): string[] =>
   sentence
-    .split(/[,:]?\s+(?=(?:but|still|yet|though|only)\b)|,\s+(?=and\b)|:\s/i)
+    .split(/[,:]?\s+(?=(?:but|though)\b)|[,:]\s+(?=(?:still|yet|only)\b)|,\s+(?=and\b)|:\s/i)
     .filter((clause) => !REFUSAL.test(clause))
 
 /** Whether a sentence says of nothing but itself that it can't be said. */

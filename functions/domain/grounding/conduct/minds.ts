@@ -6,7 +6,7 @@ const KIN =
   'partner|husband|wife|boyfriend|girlfriend|boss|manager|ex|friend|mother|mom|father|dad|sister|brother|colleagues?|neighbou?r|child|children|son|daughter|crush|date|other (?:man|woman)|in-laws?'
 const OTHER = `(?:your|the) (?:${KIN})|(?:the |that )person you\\S* \\w+|(?:a|one) (?:friend|colleague) of yours|one of (?:them|your \\w+)|the one you (?:like|love|want|miss)`
 const MANNER = String.raw`(?: (?:\w+ly|still|already|also|just|always|never|really))*`
-const DOES = String.raw`wants?|miss(?:es)?(?! people)|thinks?|loves?|feels?|regrets?|knows? (?:it|what|how|that|you)|hopes?|fears?|hides?|envy|envies|talks? behind|lies|lied|cheats?|means well|needs? you|likes? you|(?:is|are|was|were)${MANNER} (?:thinking|hiding|waiting|lying|jealous|angry|in love|worried|sorry|afraid|using|seeing|cheating|over you|testing)|has${MANNER} (?:been (?:in love|thinking|lying)|feelings|someone)|still has feelings|doesn['’]t (?:know how|love|want|care|mean)|don['’]t (?:love|want|care)|did it because`
+const DOES = String.raw`wants?|miss(?:es)?(?! people)|thinks?|loves?|feels?|regrets?|knows? (?:it|what|how|that|you)|hopes?|fears?|hides?|envy|envies|talks? behind|lies|lied|cheats?|means well|needs? you|likes? you|(?:is|are|was|were)${MANNER} (?:thinking|hiding|waiting|lying|jealous|angry|in love|worried|sorry|afraid|using|seeing|cheating|over you|testing)|has${MANNER} (?:been (?:in love|thinking|lying)|feelings|someone)|still has feelings|has${MANNER} (?:moved on|let you go|forgotten you|made up (?:his|her|their) mind)|doesn['’]t (?:know how|love|want|care|mean)|don['’]t (?:love|want|care)|did it because`
 
 /** What somebody else thinks, feels or hides, or is going to do. */
 const MINDS = anyOf(

@@ -27,7 +27,7 @@ async function shown(chart: keyof typeof KNOWN, message: string, text: string): 
   return response
 }
 
-/** Written by somebody who did not know the rules. At first sight 81 good ones were shown, and 73 false ones stopped. */
+/** Written by somebody who did not know the rules. At first sight 81 good ones were shown, and 74 false ones stopped. */
 describe('answers that a model writes', () => {
   test('are shown when they are good', async () => {
     const refused = []
@@ -35,7 +35,7 @@ describe('answers that a model writes', () => {
       if ((await shown(chart, question, answer)) !== answer) refused.push(`${chart} · ${question} · ${answer}`)
 
     figure('Good answers', `${goodAnswers.length - refused.length} of ${goodAnswers.length} are shown, whole`)
-    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(19)
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(12)
   })
 
   test('are not when they say what is false', async () => {
@@ -44,7 +44,7 @@ describe('answers that a model writes', () => {
       if ((await shown(chart, question, answer)).includes(lie)) passed.push(`${chart} · ${question} · ${answer}`)
 
     figure('False answers', `${falseAnswers.length - passed.length} of ${falseAnswers.length} are stopped`)
-    expect(passed.length, passed.join('\n')).toBeLessThanOrEqual(27)
+    expect(passed.length, passed.join('\n')).toBeLessThanOrEqual(3)
   })
 
   test('carry the lie that they are listed for', () => {
