@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Emit } from './emitter.ts'
 import type { Ledger } from './ledger.ts'
-import { failsWhenCharged } from './objects/customers.ts'
+import { asksWhenCharged, failsWhenCharged } from './objects/customers.ts'
 import { newInvoice } from './objects/invoices.ts'
 import { stripeId } from './stripeId.ts'
 
@@ -87,6 +87,7 @@ export function collect({ ledger, emit }: ChargeNeeds, { invoice, methodId, at }
   } else {
     invoice.next_payment_attempt = at + RETRY_SECONDS
     emit('invoice.payment_failed', invoice)
+    if (method && asksWhenCharged(method)) emit('invoice.payment_action_required', invoice)
   }
   return isPaid
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { listOf, metadataOf, textOf } from '../formBody.ts'
-import { asksForAuthentication, isDeclined, newPaymentMethod } from '../objects/customers.ts'
+import { asksForAuthentication, type CardRefusal, newPaymentMethod, refusalOf } from '../objects/customers.ts'
 import { newPaymentIntent, newSetupIntent } from '../objects/intents.ts'
 import { invalid, missing, unexpectedState } from '../StripeRefusal.ts'
 import type { Call, CallNeeds } from './Call.ts'
@@ -56,10 +56,10 @@ export function confirmSetup(
   if (!intent) throw missing('setupintent', id)
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent)
   const number = card.replace(/\D/g, '')
-  if (isDeclined(number)) return refuse({ emit }, intent, 'Your card was declined.')
+  const refusal = refusalOf(number)
+  if (refusal) return refuse({ emit }, intent, { type: 'card_error', ...refusal })
   if (asksForAuthentication(number)) {
-    if (authentication === 'refused')
-      return refuse({ emit }, intent, 'We are unable to authenticate your payment method. Please choose another one.')
+    if (authentication === 'refused') return refuse({ emit }, intent, UNAUTHENTICATED)
     if (authentication !== 'approved')
       return Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
   }
@@ -72,13 +72,18 @@ export function confirmSetup(
   return intent
 }
 
-function refuse({ emit }: Pick<CallNeeds, 'emit'>, intent: Stripe.SetupIntent, message: string): Stripe.SetupIntent {
-  const isDecline = message.includes('declined')
-  intent.last_setup_error = {
-    type: isDecline ? 'card_error' : 'invalid_request_error',
-    code: isDecline ? 'card_declined' : 'setup_intent_authentication_failure',
-    message,
-  }
+const UNAUTHENTICATED = {
+  type: 'invalid_request_error',
+  code: 'setup_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method. Please choose another one.',
+} as const
+
+function refuse(
+  { emit }: Pick<CallNeeds, 'emit'>,
+  intent: Stripe.SetupIntent,
+  error: typeof UNAUTHENTICATED | ({ type: 'card_error' } & CardRefusal),
+): Stripe.SetupIntent {
+  intent.last_setup_error = error
   intent.status = 'requires_payment_method'
   intent.next_action = null
   emit('setup_intent.setup_failed', intent)

@@ -33,15 +33,45 @@ export const newCustomer = ({ email, metadata, created }: NewCustomer): Stripe.C
 
 /** The cards of Stripe's documentation for tests, by what they do. Every other valid number is a card that works. */
 const DECLINED = '4000000000000002'
-const ASKS = '4000002500003155'
+/** Asks when it is saved, and charges without the person go through. */
+const ASKS_ONCE = '4000002500003155'
+/** Asks when it is saved and at each charge. */
+const ASKS_ALWAYS = '4000002760003184'
 const FAILS_LATER = '4000000000000341'
 
-export const isDeclined = (card: string): boolean => card === DECLINED || !isValidNumber(card)
-export const asksForAuthentication = (card: string): boolean => card === ASKS
+/** An error as Stripe tells it of a card that cannot even be saved. */
+export interface CardRefusal {
+  code: 'card_declined' | 'expired_card' | 'incorrect_number'
+  decline_code?: string
+  message: string
+}
 
-/** Whether charges of a payment method fail. */
-export const failsWhenCharged = ({ card }: Stripe.PaymentMethod): boolean =>
-  card?.fingerprint === fingerprintOf(FAILS_LATER) || card?.fingerprint === fingerprintOf(DECLINED)
+const GENERIC = { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' } as const
+const REFUSALS: Record<string, CardRefusal> = {
+  [DECLINED]: GENERIC,
+  '4000000000009995': {
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+  '4000000000000069': { code: 'expired_card', message: 'Your card has expired.' },
+  '4100000000000019': { ...GENERIC, decline_code: 'fraudulent' },
+}
+const WRONG: CardRefusal = { code: 'incorrect_number', message: 'Your card number is incorrect.' }
+
+/** What Stripe says of a card that cannot be saved; undefined of one that can. */
+export const refusalOf = (card: string): CardRefusal | undefined =>
+  REFUSALS[card] ?? (isValidNumber(card) ? undefined : WRONG)
+export const asksForAuthentication = (card: string): boolean => card === ASKS_ONCE || card === ASKS_ALWAYS
+
+const isCard = ({ card }: Stripe.PaymentMethod, number: string) => card?.fingerprint === fingerprintOf(number)
+
+/** Whether a charge waits for the person to answer their bank. */
+export const asksWhenCharged = (method: Stripe.PaymentMethod): boolean => isCard(method, ASKS_ALWAYS)
+
+/** Whether charges of a payment method without the person fail. */
+export const failsWhenCharged = (method: Stripe.PaymentMethod): boolean =>
+  isCard(method, FAILS_LATER) || asksWhenCharged(method)
 
 /** The check digit that every card number has (ISO/IEC 7812, the algorithm of Luhn). */
 function isValidNumber(card: string): boolean {
