@@ -18,6 +18,7 @@ import { googleStore } from './store/google.ts'
 import { journalStore } from './store/journal.ts'
 import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
+import { peopleStore } from './store/people.ts'
 import { progressStore } from './store/progress.ts'
 import { reportStore } from './store/reports.ts'
 import { sessionStore } from './store/sessions.ts'
@@ -113,6 +114,11 @@ export function wireMeditation() {
 export function wireCompatibility() {
   const opened = table()
   return { ...members(opened, { identityKey: identityKey() }), reports: reportStore(opened) }
+}
+
+export function wirePeople() {
+  const opened = table()
+  return { ...members(opened, { identityKey: identityKey() }), people: peopleStore(opened) }
 }
 
 export function wireJournal() {

@@ -5,6 +5,7 @@ import type { CompatibilityReport } from '../../shared/domain/compatibility.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 import type { Exchange } from '../domain/chat/exchange.ts'
 import type { Note } from '../domain/journal/Note.ts'
+import { KeptPerson } from '../domain/people/KeptPerson.ts'
 import { ChartRow } from './charts.ts'
 import { ExchangeRow, exchangeOf } from './chats.ts'
 import { NoteRow, noteOf } from './journal.ts'
@@ -22,6 +23,7 @@ export interface DataExportPage {
   meditations: CompletedMeditation[]
   reports: CompatibilityReport[]
   journal: Note[]
+  people: KeptPerson[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -29,13 +31,14 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, DEVICE] = [
+const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, DEVICE] = [
   keys.chart(''),
   keys.reading('', ''),
   keys.chat('', ''),
   keys.progress('', ''),
   keys.report('', ''),
   keys.note('', ''),
+  keys.person('', ''),
   keys.device('', ''),
 ].map(({ sk }) => sk)
 
@@ -64,6 +67,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
       meditations: rowsOf(PROGRESS, ProgressRow),
       reports: rowsOf(REPORT, ReportRow).map(reportOf),
       journal: rowsOf(NOTE, NoteRow).map(noteOf),
+      people: rowsOf(PERSON, KeptPerson),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

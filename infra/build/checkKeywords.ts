@@ -6,6 +6,7 @@ import { ChatMessage } from '../../shared/domain/chat.ts'
 import { Email } from '../../shared/domain/email.ts'
 import { NOTE_MAX, NoteText } from '../../shared/domain/journal.ts'
 import { LocalDate } from '../../shared/domain/LocalDate.ts'
+import { PersonName } from '../../shared/domain/person.ts'
 import {
   CHAT_MESSAGE_MAX,
   EMAIL_MAX,
@@ -27,6 +28,7 @@ export const checkKeywords = new Map<unknown, Record<string, unknown>>([
   [FirstName, { minLength: 1, maxLength: NAME_MAX }],
   [LastName, { minLength: 1, maxLength: NAME_MAX }],
   [BirthPlace, { minLength: 1, maxLength: PLACE_MAX }],
+  [PersonName, { minLength: 1, maxLength: NAME_MAX }],
   [NoteText, { minLength: 1, maxLength: NOTE_MAX }],
   [ChatMessage, { minLength: 1, maxLength: CHAT_MESSAGE_MAX }],
   [LocalDate, { format: 'date' }],

@@ -58,6 +58,13 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     data: ['ephemeris', 'zones', 'compatibility', 'compatibilityBook'],
     memory: 1024,
   },
+  people: {
+    impact: 'Nobody can see the people whose births they keep, or their charts.',
+    writes: ['USER#', 'SESSION#', 'LIMIT#'],
+    secrets: ['identity'],
+    data: ['gazetteer', 'ephemeris', 'zones', 'chartBook', 'compatibility', 'compatibilityBook'],
+    memory: 1024,
+  },
   journal: {
     impact: 'Nobody can read or write the notes of their journal.',
     writes: ['USER#', 'SESSION#', 'LIMIT#'],

@@ -8,6 +8,7 @@ import { health } from './health.ts'
 import { identity } from './identity.ts'
 import { journal } from './journal.ts'
 import { meditation } from './meditation.ts'
+import { people } from './people.ts'
 import { places } from './places.ts'
 import { pricing } from './pricing.ts'
 import { reading } from './reading.ts'
@@ -24,6 +25,7 @@ export const api = {
   chat,
   meditation,
   journal,
+  people,
   pricing,
   billing,
   health,

@@ -12,6 +12,7 @@ import { fakeEvents } from './fakeEvents.ts'
 import { fakeJournal } from './fakeJournal.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
+import { fakePeople } from './fakePeople.ts'
 import { fakeProgress } from './fakeProgress.ts'
 import { fakeReadings } from './fakeReadings.ts'
 import { fakeReports } from './fakeReports.ts'
@@ -40,6 +41,7 @@ export function fakeStores() {
     quotas: fakeChatQuotas(),
     progress: fakeProgress(),
     journal: fakeJournal(),
+    people: fakePeople(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
     checkouts: fakeCheckouts(shared),

@@ -90,6 +90,7 @@ const SCHEMAS = {
     moon: z.strictObject({ sure: template(['sign']), open: template(['signs']), score: text }),
     openSign: template(['planet', 'signs', 'taken']),
     reader: recordOf(['place', 'date'], text),
+    partner: text,
     score: text,
   }),
 }

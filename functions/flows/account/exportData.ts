@@ -36,6 +36,7 @@ export async function exportData(
     meditations: page.meditations.map(progressOf),
     reports: page.reports,
     journal: page.journal.map(noteOnWire),
+    people: page.people,
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

@@ -5,6 +5,7 @@ import { CompatibilityReport } from '../../domain/compatibility.ts'
 import { JournalNote } from '../../domain/journal.ts'
 import { LocalDate } from '../../domain/LocalDate.ts'
 import { MeditationProgress } from '../../domain/meditation.ts'
+import { Person } from '../../domain/person.ts'
 import { ReadingContent } from '../../domain/reading.ts'
 import { HOUR, IsoInstant } from '../../domain/time.ts'
 import { Profile } from '../../domain/user.ts'
@@ -23,6 +24,7 @@ export const DataExport = z.object({
   meditations: z.array(MeditationProgress),
   reports: z.array(CompatibilityReport),
   journal: z.array(JournalNote),
+  people: z.array(Person),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

@@ -12,6 +12,7 @@ import { eventStore } from '../../../functions/store/events.ts'
 import { journalStore } from '../../../functions/store/journal.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
+import { peopleStore } from '../../../functions/store/people.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { reportStore } from '../../../functions/store/reports.ts'
@@ -70,6 +71,7 @@ const realStores = (table: Table): Stores => ({
   quotas: chatQuotaStore(table),
   progress: progressStore(table),
   journal: journalStore(table),
+  people: peopleStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
   checkouts: checkoutStore(table),

@@ -9,12 +9,18 @@ import type { Telling } from './Telling.ts'
 export function tellLimits({ skies: [reader, partner] }: Telling): string[] {
   const texts = openTexts('limits')
   return [
-    texts.rising,
-    tellMoon(partner),
+    ...tellUnknown(partner),
     ...MOVERS.flatMap((planet) => tellOpenSign(planet, partner)),
     reader.known === 'chart' ? '' : texts.reader[reader.known],
     texts.score,
   ].filter(Boolean)
+}
+
+/** Of a date alone neither the rising sign nor the Moon's degree is known, and with the place only the hour is missing. */
+function tellUnknown(partner: PersonSky): string[] {
+  const { rising, partner: noTime } = openTexts('limits')
+  if (partner.known === 'chart') return []
+  return partner.known === 'place' ? [noTime] : [rising, tellMoon(partner)]
 }
 
 function tellMoon({ signsOf }: PersonSky): string {

@@ -20,6 +20,7 @@ const aStore = (pages: Record<string, string | undefined>): DataExportStore => (
     meditations: [],
     reports: [],
     journal: [],
+    people: [],
     sessions: [],
     next: pages[after],
   }),
@@ -61,6 +62,7 @@ test('a page says when it was made and shows the profile, days, charts and sessi
     meditations: [],
     reports: [],
     journal: [],
+    people: [],
     sessions: [{ createdAt: NOW }],
     next: undefined,
   })
@@ -80,6 +82,7 @@ test('a page says when it was made and shows the profile, days, charts and sessi
     meditations: [],
     reports: [],
     journal: [],
+    people: [],
     sessions: [{ createdAt: '2026-11-21T12:00:00.000Z' }],
     next: null,
   })

@@ -1,0 +1,58 @@
+import { invalidInput, Problem } from '../../../shared/contract/problem.ts'
+import type { BigThree, NatalChart } from '../../../shared/domain/chart.ts'
+import { MINIMUM_AGE } from '../../../shared/domain/limits.ts'
+import type { Synastry } from '../../../shared/domain/person.ts'
+import { type LocalDate, yearsBetween } from '../../../shared/domain/time.ts'
+import { type Account, birthOf } from '../../domain/account/account.ts'
+import { castBigThree, castChart } from '../../domain/chart/natalChart.ts'
+import { skyOfBirth, skyOfDate } from '../../domain/compatibility/personSky.ts'
+import { tellSynastry } from '../../domain/compatibility/tellSynastry.ts'
+import { birthOfPerson, type KeptPerson } from '../../domain/people/KeptPerson.ts'
+import type { PeopleStore } from '../../store/people.ts'
+
+interface Needs {
+  people: Pick<PeopleStore, 'find'>
+}
+
+interface Asked {
+  account: Account
+  id: string
+}
+
+/** The chart of a kept person, in the houses that the member has chosen; without access their Big Three. */
+export async function readPersonChart(
+  needs: Needs,
+  { account, id, hasActiveAccess }: Asked & { hasActiveAccess: boolean },
+): Promise<NatalChart | BigThree> {
+  const birth = birthOfPerson(await readPerson(needs, { account, id }), account.houseSystem)
+  if (!birth)
+    throw new Problem('PLACE_UNRESOLVED', { message: 'Add their birth place first. Choose it from the list.' })
+  return hasActiveAccess ? castChart(birth) : castBigThree(birth)
+}
+
+/** The member and a kept person side by side. It reads as a romantic report, so both are adults. */
+export async function readSynastry(
+  needs: Needs,
+  { account, id, today }: Asked & { today: LocalDate },
+): Promise<Synastry> {
+  const reader = birthOf(account) ?? account.birthDate
+  if (!reader) throw new Problem('BIRTH_DATA_REQUIRED', { message: 'Add your own birth date first.' })
+  const person = await readPerson(needs, { account, id })
+  if (yearsBetween(person.birthDate, today) < MINIMUM_AGE) throw invalidInput({ id: CHILD })
+  const birth = birthOfPerson(person, account.houseSystem)
+  return tellSynastry(
+    [
+      typeof reader === 'string' ? skyOfDate(reader) : skyOfBirth(reader),
+      birth ? skyOfBirth(birth) : skyOfDate(person.birthDate),
+    ],
+    person.id,
+  )
+}
+
+const CHILD = `The comparison talks of two people in love, so both must be ${MINIMUM_AGE} or older. Their chart is open.`
+
+async function readPerson({ people }: Needs, { account, id }: Asked): Promise<KeptPerson> {
+  const person = await people.find(account.id, id)
+  if (!person) throw new Problem('NOT_FOUND')
+  return person
+}
