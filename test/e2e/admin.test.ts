@@ -52,6 +52,7 @@ test('an operator finds a member, gifts, takes back, resets and deletes, and rea
   const trials = Number(await tile(page, 'Trial'))
 
   await button(page, `Gift Trial: ${email}`).click()
+  await button(page, 'Yes, gift the trial').click()
   await page.getByText('Trial Gifted').waitFor()
   await button(page, `Extend 30 days: ${email}`).waitFor()
   await expect.poll(() => tile(page, 'Trial')).toBe(String(trials + 1))
@@ -86,6 +87,19 @@ test('an operator finds a member, gifts, takes back, resets and deletes, and rea
 
   await button(page, 'Logout').click()
   await button(page, 'Open the admin area').waitFor()
+})
+
+test('a tile opens the list of the people in it, and so does the filter', async () => {
+  const { page, email } = await openGate()
+  await login(page)
+
+  await page.getByRole('link', { name: /^Free: / }).click()
+  await expect.poll(() => page.url()).toContain('?status=free')
+  await page.getByRole('row').filter({ hasText: email }).waitFor()
+
+  await page.getByRole('navigation', { name: 'Filter the list' }).getByText('Complimentary').click()
+  await expect.poll(() => page.url()).toContain('?status=complimentary')
+  await page.getByRole('row').filter({ hasText: email }).waitFor({ state: 'detached' })
 })
 
 test('axe finds no violation in the admin area in either theme', async () => {

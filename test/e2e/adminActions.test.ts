@@ -40,7 +40,13 @@ interface Step {
   result?: string
 }
 
-const gift = { action: 'startTrial', label: 'Gift Trial', says: 'has Premium for 7 days.', state: 'gift' } as const
+const gift = {
+  action: 'startTrial',
+  label: 'Gift Trial',
+  confirm: 'Yes, gift the trial',
+  says: 'has Premium for 7 days.',
+  state: 'gift',
+} as const
 const unlock = {
   action: 'unlockPremium',
   label: 'Premium',
@@ -52,6 +58,7 @@ const charge = { action: 'forceConvert', label: 'Force Premium', confirm: 'Yes, 
 const extend = {
   action: 'resetTrial',
   label: 'Extend 30 days',
+  confirm: 'Yes, extend it',
   says: 'now ends in 30 days.',
   tiles: {},
 } as const

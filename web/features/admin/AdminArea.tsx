@@ -1,11 +1,12 @@
-import { useState } from 'react'
 import { admin } from '../../../shared/contract/admin.ts'
+import { useSearchParams } from '../../lib/router.tsx'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import { AuditLog } from './AuditLog.tsx'
 import { useAdminReply } from './callAdmin.ts'
 import { DailyFigures } from './DailyFigures.tsx'
+import { Freshness } from './Freshness.tsx'
 import { OverdueDeletions } from './OverdueDeletions.tsx'
 import { People } from './People.tsx'
 import { StatsTiles } from './StatsTiles.tsx'
@@ -18,7 +19,9 @@ const TABS = [
 
 /** What an operator sees past the password. */
 export function AdminArea() {
-  const [tab, setTab] = useState('people')
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('tab')
+  const tab = TABS.find(({ id }) => id === asked)?.id ?? 'people'
   const stats = useAdminReply(admin.readStats, {})
   return (
     <>
@@ -27,10 +30,11 @@ export function AdminArea() {
           <>
             <OverdueDeletions deletions={figures.overdueDeletions} />
             <StatsTiles stats={figures} />
+            <Freshness asOf={figures.asOf} isBehind={figures.isBehind} />
           </>
         )}
       </AsyncBoundary>
-      <Tabs tabs={TABS} current={tab} onChange={setTab}>
+      <Tabs tabs={TABS} current={tab} onChange={(id) => setSearch(id === 'people' ? {} : { tab: id })}>
         {tab === 'people' && <People />}
         {tab === 'figures' && (
           <AsyncBoundary result={stats} fallback={<Skeleton lines={8} />} failed="We couldn't load the figures.">

@@ -1,6 +1,8 @@
-import type { StatsDay } from '../../../shared/domain/admin.ts'
+import type { StatsDay, UserState } from '../../../shared/domain/admin.ts'
+import { Link } from '../../lib/router.tsx'
 import { Table } from '../../ui/display/Table.tsx'
 import styles from './adminArea.module.css'
+import { listOf } from './StatsTiles.tsx'
 
 /** Each figure of the last thirty days as a small chart, and all of them as a table. */
 export const DailyFigures = ({ days }: { days: readonly StatsDay[] }) => (
@@ -27,6 +29,8 @@ interface Figure {
   name: string
   of: (day: StatsDay) => number
   say?: (value: number) => string
+  /** The people whom it is about, where the list can show them. */
+  state?: UserState
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -34,11 +38,11 @@ const dollars = (value: number) => `$${value.toFixed(2)}`
 
 const figures: Figure[] = [
   { name: 'Sign-ups', of: (day) => day.signUps },
-  { name: 'Trials started', of: (day) => day.trialsStarted },
-  { name: 'Conversions', of: (day) => day.conversions },
-  { name: 'Cancellations', of: (day) => day.cancellations },
-  { name: 'Churned', of: (day) => day.churned },
-  { name: 'Failed payments', of: (day) => day.failedPayments },
+  { name: 'Trials started', of: (day) => day.trialsStarted, state: 'trial' },
+  { name: 'Conversions', of: (day) => day.conversions, state: 'active' },
+  { name: 'Cancellations', of: (day) => day.cancellations, state: 'cancelled' },
+  { name: 'Churned', of: (day) => day.churned, state: 'free' },
+  { name: 'Failed payments', of: (day) => day.failedPayments, state: 'past_due' },
   { name: 'Readings', of: (day) => day.readings },
   { name: 'Answers liked', of: (day) => day.goodAnswers },
   { name: 'Answers disliked', of: (day) => day.badAnswers },
@@ -49,27 +53,30 @@ const HEIGHT = 32
 const STEP = 4
 
 /** A bar a day. The total is in its caption, so that nobody has to count bars. */
-function DailyChart({ name, of, say = count, days }: Figure & { days: readonly StatsDay[] }) {
+function DailyChart({ name, of, say = count, state, days }: Figure & { days: readonly StatsDay[] }) {
   const values = days.map(of)
   const most = Math.max(...values)
   const total = values.reduce((sum, value) => sum + value, 0)
   const label = `${name}: ${say(total)} in thirty days, ${say(most)} on the busiest`
+  const bars = (
+    <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
+      {values.map((value, index) => {
+        const height = most === 0 ? 0 : (value / most) * HEIGHT
+        const { date } = days[index]!
+        return (
+          <rect key={date} x={index * STEP} y={HEIGHT - height} width={STEP - 1} height={height}>
+            <title>{`${date}: ${say(value)}`}</title>
+          </rect>
+        )
+      })}
+    </svg>
+  )
   return (
     <figure className={styles.chart}>
       <figcaption>
         <span>{name}</span> <strong>{say(total)}</strong>
       </figcaption>
-      <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
-        {values.map((value, index) => {
-          const height = most === 0 ? 0 : (value / most) * HEIGHT
-          const { date } = days[index]!
-          return (
-            <rect key={date} x={index * STEP} y={HEIGHT - height} width={STEP - 1} height={height}>
-              <title>{`${date}: ${say(value)}`}</title>
-            </rect>
-          )
-        })}
-      </svg>
+      {state ? <Link to={listOf(state)}>{bars}</Link> : bars}
     </figure>
   )
 }

@@ -25,6 +25,9 @@ interface Props {
 /** What somebody has been charged, to refund it or to send its receipt once more. */
 export const InvoicesDialog = ({ user, open, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title={`Invoices of ${user.email}`}>
+    <p>
+      <code>{user.id}</code>
+    </p>
     <Invoices user={user} />
   </Dialog>
 )

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { admin } from '../../../shared/contract/admin.ts'
-import { USERS_PAGE } from '../../../shared/domain/admin.ts'
+import { USERS_PAGE, UserState } from '../../../shared/domain/admin.ts'
+import { Link, useSearchParams } from '../../lib/router.tsx'
+import { paths } from '../../paths.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
@@ -8,11 +10,14 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import styles from './adminArea.module.css'
 import { useAdminReply } from './callAdmin.ts'
+import { listOf } from './StatsTiles.tsx'
 import { UserRow } from './UserRow.tsx'
 
-/** Everybody, newest first, or those that a search finds. */
+/** Everybody, newest first, or those in a state, or that a search finds. */
 export function People() {
   const [search, setSearch] = useState('')
+  const [address] = useSearchParams()
+  const status = UserState.safeParse(address.get('status')).data
   const [pages, setPages] = useState(1)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,28 +43,69 @@ export function People() {
           </Button>
         </form>
       </search>
-      <Pages key={search} search={search} pages={pages} onMore={() => setPages(pages + 1)} />
+      <States current={status} />
+      <Pages
+        key={`${status} ${search}`}
+        search={search}
+        status={status}
+        pages={pages}
+        onMore={() => setPages(pages + 1)}
+      />
     </>
   )
 }
 
+const states: Record<UserState, string> = {
+  trial: 'Trial',
+  active: 'Active',
+  cancelled: 'Cancelled',
+  past_due: 'Past due',
+  complimentary: 'Complimentary',
+  free: 'Free',
+  disputed: 'Disputed',
+}
+
+/** Whom the list shows. */
+const States = ({ current }: { current: UserState | undefined }) => (
+  <nav aria-label="Filter the list" className={styles.states}>
+    <Link to={paths.admin} aria-current={current === undefined ? 'page' : undefined}>
+      Everybody
+    </Link>
+    {UserState.options.map((state) => (
+      <Link key={state} to={listOf(state)} aria-current={state === current ? 'page' : undefined}>
+        {states[state]}
+      </Link>
+    ))}
+  </nav>
+)
+
 interface PagesProps {
   search: string
+  status: UserState | undefined
   pages: number
   onMore: () => void
 }
 
-const Pages = ({ search, pages, onMore }: PagesProps) => (
+const Pages = ({ search, status, pages, onMore }: PagesProps) => (
   <>
     <p role="status" className="unseen">
-      {search ? `Showing people who match ${search}` : 'Showing everybody, newest first'}
+      {shownOf({ search, status })}
     </p>
-    <Page search={search} pagesLeft={pages - 1} onMore={onMore} />
+    <Page search={search} status={status} pagesLeft={pages - 1} onMore={onMore} />
   </>
 )
 
+const shownOf = ({ search, status }: Pick<PagesProps, 'search' | 'status'>) =>
+  [
+    search ? `Showing people who match ${search}` : 'Showing everybody, newest first',
+    status && `filtered by ${states[status]}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 interface PageProps {
   search: string
+  status: UserState | undefined
   after?: string
   /** How many more pages are open below this one. */
   pagesLeft: number
@@ -67,14 +113,22 @@ interface PageProps {
 }
 
 /** Each page renders the next one, which begins after its last row. */
-function Page({ search, after, pagesLeft, onMore }: PageProps) {
-  const page = useAdminReply(admin.listUsers, { query: { ...(search && { search }), ...(after && { cursor: after }) } })
+function Page({ search, status, after, pagesLeft, onMore }: PageProps) {
+  const page = useAdminReply(admin.listUsers, {
+    query: { ...(search && { search }), ...(status && { status }), ...(after && { cursor: after }) },
+  })
   return (
     <AsyncBoundary result={page} fallback={<Skeleton lines={10} />} failed="We couldn't load the list.">
       {(users) => (
         <>
           {users.length === 0 && !after && (
-            <p>{search ? 'Nobody matches this search.' : 'Nobody has registered yet.'}</p>
+            <p>
+              {search
+                ? 'Nobody matches this search.'
+                : status
+                  ? 'Nobody is in this state.'
+                  : 'Nobody has registered yet.'}
+            </p>
           )}
           {users.length > 0 && (
             <table className={styles.people}>
@@ -92,7 +146,7 @@ function Page({ search, after, pagesLeft, onMore }: PageProps) {
               </tbody>
             </table>
           )}
-          <NextPage users={users} search={search} pagesLeft={pagesLeft} onMore={onMore} />
+          <NextPage users={users} search={search} status={status} pagesLeft={pagesLeft} onMore={onMore} />
         </>
       )}
     </AsyncBoundary>

@@ -7,7 +7,6 @@ import { longDateAt, now } from '../../lib/dates.ts'
 import { standingOf } from '../../lib/session/standingOf.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
-import stack from '../../ui/layout/Stack.module.css'
 import styles from './adminArea.module.css'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { InvoicesDialog } from './InvoicesDialog.tsx'
@@ -19,22 +18,22 @@ import { useRowAction } from './useRowAction.ts'
 export function UserRow({ user }: { user: ListedUser }) {
   const { busy, asked, temporaryPassword, start, confirm, dismiss, forgetPassword } = useRowAction(user)
   const [hasInvoicesOpen, setInvoicesOpen] = useState(false)
-  const { email, firstName, lastName, id } = user
+  const { email, firstName, lastName } = user
 
   return (
     <tr aria-busy={busy || undefined}>
       <th scope="row">
         <span>{`${firstName} ${lastName}`}</span>
-        <span className={styles.line}>{email}</span>
-        <code className={styles.line}>{id}</code>
-        <span className={styles.line}>{`Joined ${longDateAt(secondsOf(new Date(user.createdAt)))}`}</span>
+        <span className={styles.address} title={email}>
+          {email}
+        </span>
         {temporaryPassword && <TemporaryPassword password={temporaryPassword} onDone={forgetPassword} />}
       </th>
       <td>
         <Plan user={user} />
       </td>
       <td>
-        <div className={stack.row}>
+        <div className={styles.actions}>
           <Button tone="quiet" aria-label={`Invoices: ${email}`} onClick={() => setInvoicesOpen(true)}>
             Invoices
           </Button>
@@ -63,6 +62,7 @@ function Plan({ user }: { user: ListedUser }) {
   const membership = membershipOf(standingOf(user), now())
   const { accountPlan } = labelsOf(membership)
   const end = membership.accessExpirationDate
+  const until = end === null ? undefined : `until ${longDateAt(end)}`
   const notes = [
     user.isComplimentary && 'Complimentary',
     user.isPastDue && 'Past due',
@@ -72,8 +72,8 @@ function Plan({ user }: { user: ListedUser }) {
   return (
     <>
       <Badge tone={membership.hasActiveAccess ? 'good' : 'plain'}>{accountPlan}</Badge>
-      {end !== null && <span className={styles.line}>{`until ${longDateAt(end)}`}</span>}
-      {notes.length > 0 && <span className={styles.line}>{notes.join(' · ')}</span>}
+      {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+      <span className={styles.line}>{until ?? `joined ${longDateAt(secondsOf(new Date(user.createdAt)))}`}</span>
     </>
   )
 }

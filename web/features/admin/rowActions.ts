@@ -56,6 +56,12 @@ export const rowActions: RowAction[] = [
   {
     label: 'Gift Trial',
     isFor: appliesTo.startTrial,
+    ask: ({ email }) => ({
+      title: `Give ${GIFT_TRIAL_DAYS} days?`,
+      text: `${email} gets ${GIFT_TRIAL_DAYS} days of Premium from now and an email that says so. Nothing is charged, and it ends by itself.`,
+      confirm: 'Yes, gift the trial',
+      needsReason: false,
+    }),
     async act(user, why) {
       const body = { days: GIFT_TRIAL_DAYS, ...why }
       const reply = await callAdmin(admin.startTrial, { ...params(user), body })
@@ -107,6 +113,12 @@ export const rowActions: RowAction[] = [
   {
     label: `Extend ${EXTENDED_TRIAL_DAYS} days`,
     isFor: appliesTo.resetTrial,
+    ask: ({ email, stripeSubscriptionId }) => ({
+      title: 'Extend the trial?',
+      text: `The trial of ${email} will end ${EXTENDED_TRIAL_DAYS} days from now, and an email says so. ${stripeSubscriptionId ? 'The first charge moves to that day.' : 'Nothing is charged.'}`,
+      confirm: 'Yes, extend it',
+      needsReason: false,
+    }),
     async act(user, why) {
       const reply = await callAdmin(admin.resetTrial, { ...params(user), body: why })
       const description = `The trial of ${user.email} now ends in ${EXTENDED_TRIAL_DAYS} days.`

@@ -30,6 +30,8 @@ test('each figure has its total beside its chart, and every day is in the table,
 
 test('the tiles show how many people there are of each kind, and the monthly revenue by currency', async () => {
   const stats = {
+    asOf: '2026-11-22T12:00:00.000Z',
+    isBehind: false,
     total: 10,
     trial: 2,
     active: 3,
