@@ -16,6 +16,7 @@ export const dataFiles = {
   meditationBook: 'generated/content/meditation',
   mailBook: 'generated/content/mail',
   chatBook: 'generated/content/chat',
+  distress: 'generated/distress.bin',
 } as const
 
 export type DataFile = keyof typeof dataFiles

@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 export const DATA_DIRECTORY = 'functions/data'
-const BUILDERS = { ephemeris: 'build/ephemeris.ts', gazetteer: 'buildGazetteer.ts', content: 'buildContent.ts' }
+const BUILDERS = {
+  ephemeris: 'build/ephemeris.ts',
+  gazetteer: 'buildGazetteer.ts',
+  content: 'buildContent.ts',
+  distress: 'buildDistress.ts',
+}
 type Generated = keyof typeof BUILDERS
 const ALL = Object.keys(BUILDERS) as Generated[]
 

@@ -38,7 +38,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     impact: 'Nobody can ask the astrologer anything.',
     writes: ['USER#', 'SESSION#', 'LIMIT#', 'MODEL#'],
     secrets: ['identity', 'openai'],
-    data: ['ephemeris', 'zones', 'readingBook', 'chartBook', 'compatibilityBook', 'chatBook'],
+    data: ['ephemeris', 'zones', 'readingBook', 'chartBook', 'compatibilityBook', 'chatBook', 'distress'],
     memory: 1024,
     // Each call waits for a model for seconds: a provider that hangs must not take up everybody's share.
     concurrency: 20,

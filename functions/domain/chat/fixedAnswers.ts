@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/domain/brand.ts'
 import { MINIMUM_AGE } from '../../../shared/domain/limits.ts'
-import type { Distress } from './distress/distressOf.ts'
+import type { Distress } from './distress/Distress.ts'
 import { EMERGENCY_EVERYWHERE, type HelpLines, helpLinesOf, TALK_EVERYWHERE } from './distress/helpLines.ts'
 
 /** An answer that is the same for everyone in a country, because nothing in it may go wrong. */

@@ -1,4 +1,5 @@
-import { type Distress, distressOf } from './distress/distressOf.ts'
+import type { Distress } from './distress/Distress.ts'
+import { distressOf } from './distress/distressOf.ts'
 
 /** What must never be answered by a writer. A crisis is answered at once, whatever the month's limit says. */
 export type SensitiveTopic = 'crisis' | 'medical'

@@ -47,13 +47,17 @@ interface Asked {
 export async function askAstrologer(needs: AskNeeds, asked: Asked): Promise<ChatExchange> {
   const { account, message, now } = asked
   // Nobody in danger waits for another answer or for the next month; only the endpoint's own limits hold.
-  if (sensitiveTopic(message) === 'crisis') return exchangeOnWire((await findOrAnswer(needs, asked)).exchange)
+  if (sensitiveTopic(message)) return exchangeOnWire((await findOrAnswer(needs, asked)).exchange)
   const month = monthOf(now)
   const question = await needs.quotas.open(account.id, { month, limit: questionLimit(true), now })
   if (typeof question === 'object') return exchangeOnWire(await answerOpen(needs, asked, question))
   // Sent again, the month's last question has its answer already.
-  const answered = findAnswered(await listLatest(needs, asked), asked)
+  const latest = await listLatest(needs, asked)
+  const answered = findAnswered(latest, asked)
   if (answered) return exchangeOnWire(answered)
+  // What is said next in distress is no question either.
+  if (!asked.startsNew && staysInDistress(message, turnsOf(latest), now))
+    return exchangeOnWire((await findOrAnswer(needs, asked)).exchange)
   throw question === 'busy' ? stillAnswering() : allAsked(now)
 }
 
@@ -101,7 +105,7 @@ async function answerTo(needs: AskNeeds, asked: Asked, earlier: readonly Exchang
   const { account, message, zone, country, now } = asked
   const distress = distressOf(message)
   if (distress) return fixed(answerInDistress(distress, country))
-  const still = staysInDistress(message, earlier)
+  const still = staysInDistress(message, earlier, now)
   if (still) return fixed(answerStillInDistress(still, country))
   if (!birthOf(account)) return fixed(noChartAnswer)
   const chart = await readChart(needs, account)

@@ -1,6 +1,7 @@
 import { abuse } from './abuse.ts'
 import { foodAsEnemy, swallowed, woundedSelf } from './bodyInDanger.ts'
 import { child } from './child.ts'
+import type { Distress } from './Distress.ts'
 import { despair } from './despair.ts'
 import { dyingInOtherWords } from './dyingInOtherWords.ts'
 import { eating } from './eating.ts'
@@ -27,14 +28,15 @@ import {
   swallowedAside,
   violenceAside,
 } from './saidAside.ts'
+import { scoreDistress } from './scoreDistress.ts'
 import { selfHarm } from './selfHarm.ts'
 import { sexualViolence, violence } from './violence.ts'
 
 /**
- * The kinds of message that get a fixed answer, the most urgent first: of a message that is of several kinds, the first
- * decides. The rules prefer a false alarm, which costs a reader one answer, to a cry for help that is not heard.
+ * The rules of each kind, the most urgent first: of a message that is of several kinds, the first decides. They prefer a
+ * false alarm, which costs a reader one answer, to a cry for help that is not heard.
  */
-const RULES = {
+const RULES: Record<Distress, readonly string[]> = {
   overdose: [...overdose, ...swallowed, ...swallowedAside, ...overdoseElsewhere],
   despair: [...despair, ...dyingInOtherWords, ...hopelessness, ...deathAside, ...despairElsewhere],
   selfHarm: [...selfHarm, ...woundedSelf, ...harmAside, ...selfHarmElsewhere],
@@ -44,14 +46,36 @@ const RULES = {
   pregnancy: [...pregnancy, ...pregnancyAside, ...pregnancyElsewhere],
   illness: [...illness, ...illnessAside],
 }
-export type Distress = keyof typeof RULES
 
-const patterns = Object.entries(RULES).map(([kind, rules]) => ({
-  kind: kind as Distress,
-  rules: rules.map((rule) => new RegExp(rule)),
-}))
+/** From here on the score says alone that a message is one of distress. Chosen by messages that it did not learn. */
+const LIKELY = 0.4
+/** Below this the score is so sure of an ordinary question that no rule is asked, which spares compiling them. */
+const UNLIKELY = 0.02
+/** From here on the score is so sure of a kind that no rule is asked either. */
+const CERTAIN = 0.97
 
+/**
+ * The kind of distress that a message speaks of: by the rules, which know the words that always mean it, and by the score,
+ * which has learnt how such messages are worded and hears also what no rule has foreseen.
+ */
 export function distressOf(message: string): Distress | undefined {
   const text = plainText(message)
-  return patterns.find(({ rules }) => rules.some((rule) => rule.test(text)))?.kind
+  if (text === '') return undefined
+  const { likelihood, kind, ofKind } = scoreDistress(text)
+  if (ofKind >= CERTAIN) return kind
+  if (likelihood < UNLIKELY) return undefined
+  return (
+    KINDS.find((each) => rulesOf(each).some((rule) => rule.test(text))) ?? (likelihood >= LIKELY ? kind : undefined)
+  )
+}
+
+// The cast: keys of a record are strings to the compiler.
+const KINDS = Object.keys(RULES) as Distress[]
+const compiled = new Map<Distress, readonly RegExp[]>()
+
+/** Compiled when they are first asked: all of them take longer than the rest of an answer. */
+function rulesOf(kind: Distress): readonly RegExp[] {
+  const rules = compiled.get(kind) ?? RULES[kind].map((rule) => new RegExp(rule))
+  compiled.set(kind, rules)
+  return rules
 }

@@ -1,10 +1,14 @@
+import { type EpochSeconds, HOUR } from '../../../../shared/domain/time.ts'
 import type { Exchange } from '../exchange.ts'
-import { type Distress, distressOf } from './distressOf.ts'
+import type { Distress } from './Distress.ts'
+import { distressOf } from './distressOf.ts'
 import { plainText } from './plainText.ts'
 
 /** So many answers after one in distress, what is short or unclear still belongs to it. */
 const TURNS = 3
 const WORDS = 8
+/** A short "hi" days later begins something else. A day, because who could not sleep often writes again the next evening. */
+const LASTS = 24 * HOUR
 
 /** A question of its own says what it is about. */
 const SUBJECT = new RegExp(
@@ -20,14 +24,19 @@ const STILL =
 
 /**
  * The kind of distress that a message still belongs to, though it does not speak of it: "ok", "why", "i don't care",
- * soon after a cry for help. A clear question about something else moves on. The latest exchange comes first.
+ * soon after a cry for help. A clear question about something else moves on, and so does a day without a word. The latest
+ * exchange comes first.
  */
-export function staysInDistress(message: string, earlier: readonly Exchange[]): Distress | undefined {
+export function staysInDistress(
+  message: string,
+  earlier: readonly Exchange[],
+  now: EpochSeconds,
+): Distress | undefined {
   const text = plainText(message)
   const moved = SUBJECT.test(text)
   if (!STILL.test(text) && (moved || text.split(' ').length > WORDS)) return undefined
   for (const exchange of earlier.slice(0, TURNS)) {
-    if (exchange.source !== 'fixed') return undefined
+    if (exchange.source !== 'fixed' || now - exchange.at > LASTS) return undefined
     const kind = distressOf(exchange.message)
     if (kind) return LASTING.has(kind) ? kind : undefined
     if (exchange.startsNew) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Distress } from '../../../../functions/domain/chat/distress/distressOf.ts'
+import type { Distress } from '../../../../functions/domain/chat/distress/Distress.ts'
 import { answerInDistress } from '../../../../functions/domain/chat/fixedAnswers.ts'
 
 const kinds: Distress[] = ['overdose', 'despair', 'selfHarm', 'abuse', 'eating', 'minor', 'pregnancy', 'illness']

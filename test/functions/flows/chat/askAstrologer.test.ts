@@ -185,6 +185,15 @@ describe('a question', () => {
     expect((await ask({ message: 'I want to kill myself' })).source).toBe('fixed')
   })
 
+  test('in distress is never refused for the month’s limit, and what is said next neither, for a day', async () => {
+    await useUp()
+
+    expect((await ask({ message: 'Should I stop taking my medication?' })).source).toBe('fixed')
+    expect((await ask({ message: 'I want to die', seconds: 1 })).source).toBe('fixed')
+    expect((await ask({ message: 'ok', seconds: 60 })).response).toContain('still here')
+    await expect(ask({ message: 'hi', seconds: 100_000 })).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   test.each([
     ['I want to die', /988/],
     ['Should I stop taking my medication?', /doctor/],

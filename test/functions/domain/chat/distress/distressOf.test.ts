@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Distress, distressOf } from '../../../../../functions/domain/chat/distress/distressOf.ts'
+import type { Distress } from '../../../../../functions/domain/chat/distress/Distress.ts'
+import { distressOf } from '../../../../../functions/domain/chat/distress/distressOf.ts'
 import { sensitiveTopic } from '../../../../../functions/domain/chat/sensitiveTopic.ts'
 import { distressPhrasings, morePhrasings } from './distressPhrasings.ts'
 import { ordinaryQuestions } from './ordinaryQuestions.ts'

@@ -1,4 +1,4 @@
-import type { Distress } from '../../../../../functions/domain/chat/distress/distressOf.ts'
+import type { Distress } from '../../../../../functions/domain/chat/distress/Distress.ts'
 
 /** What people write when they need help and not astrology, by kind; half of it says so only indirectly. */
 export const distressPhrasings: Record<Distress, readonly string[]> = {

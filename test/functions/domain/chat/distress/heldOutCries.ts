@@ -1,6 +1,7 @@
 /**
  * What people in distress type, by kind. Written before the first message that the score learns from, and never learnt
- * from: whoever changes the score writes other messages there, and leaves these as they are.
+ * from: whoever changes the score writes other messages there, and leaves these as they are. They come from the hand that
+ * wrote some of those, though, so they flatter. The rules alone heard 40 in 100, with the first lot of learnt messages 86.
  */
 export const heldOutCries: Record<string, readonly string[]> = {
   despair: [

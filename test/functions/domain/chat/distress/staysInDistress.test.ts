@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { staysInDistress } from '../../../../../functions/domain/chat/distress/staysInDistress.ts'
 import type { Exchange } from '../../../../../functions/domain/chat/exchange.ts'
 
+const NOW = 1_790_000_600 as Exchange['at']
 const said = (message: string, source: Exchange['source'] = 'fixed'): Exchange => ({
   at: 1_790_000_000 as Exchange['at'],
   message,
@@ -10,6 +11,7 @@ const said = (message: string, source: Exchange['source'] = 'fixed'): Exchange =
   source,
 })
 const cry = said('i want to die')
+const stays = (message: string, earlier: readonly Exchange[], now = NOW) => staysInDistress(message, earlier, now)
 
 test.each([
   'ok',
@@ -21,7 +23,7 @@ test.each([
   "you don't understand",
   "i don't want to call anyone, they never help and they will just send the police to my house",
 ])('%j right after a cry for help still belongs to it', (message) => {
-  expect(staysInDistress(message, [cry])).toBe('despair')
+  expect(stays(message, [cry])).toBe('despair')
 })
 
 test.each([
@@ -30,16 +32,23 @@ test.each([
   'is he my soulmate',
   'so what would be a good evening for me to go and see that film with my cousin',
 ])('%j moves on', (message) => {
-  expect(staysInDistress(message, [cry])).toBeUndefined()
+  expect(stays(message, [cry])).toBeUndefined()
 })
 
 test('three turns later it is over, and so it is once something else was answered', () => {
-  expect(staysInDistress('ok', [said('why'), said('ok'), cry])).toBe('despair')
-  expect(staysInDistress('ok', [said('hm'), said('why'), said('ok'), cry])).toBeUndefined()
-  expect(staysInDistress('ok', [said('And my Moon?', 'almanac'), cry])).toBeUndefined()
-  expect(staysInDistress('ok', [])).toBeUndefined()
+  expect(stays('ok', [said('why'), said('ok'), cry])).toBe('despair')
+  expect(stays('ok', [said('hm'), said('why'), said('ok'), cry])).toBeUndefined()
+  expect(stays('ok', [said('And my Moon?', 'almanac'), cry])).toBeUndefined()
+  expect(stays('ok', [])).toBeUndefined()
 })
 
 test('a question for a doctor is answered once', () => {
-  expect(staysInDistress('ok', [said('am i pregnant')])).toBeUndefined()
+  expect(stays('ok', [said('am i pregnant')])).toBeUndefined()
+})
+
+test('a short message a day later begins something else', () => {
+  const lasts = 24 * 3_600
+
+  expect(stays('hi', [cry], (cry.at + lasts) as Exchange['at'])).toBe('despair')
+  expect(stays('hi', [cry], (cry.at + lasts + 1) as Exchange['at'])).toBeUndefined()
 })
