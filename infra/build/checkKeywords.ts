@@ -6,7 +6,6 @@ import { ChatMessage } from '../../shared/domain/chat.ts'
 import { Email } from '../../shared/domain/email.ts'
 import { NOTE_MAX, NoteText } from '../../shared/domain/journal.ts'
 import { LocalDate } from '../../shared/domain/LocalDate.ts'
-import { PersonName } from '../../shared/domain/person.ts'
 import {
   CHAT_MESSAGE_MAX,
   EMAIL_MAX,
@@ -15,6 +14,7 @@ import {
   PASSWORD_MIN,
   PLACE_MAX,
 } from '../../shared/domain/limits.ts'
+import { PersonName } from '../../shared/domain/person.ts'
 import { SkyDate } from '../../shared/domain/sky.ts'
 import { FirstName, LastName, Password } from '../../shared/domain/user.ts'
 
