@@ -1,28 +1,13 @@
 import * as z from 'zod/mini'
-import { AdminInvoice, AdminLogin, AdminStats, AdminUser, AuditRecord, ListedUser, UserState } from '../domain/admin.ts'
-import { SubscriptionStatus } from '../domain/subscription.ts'
+import { AdminInvoice, AdminLogin, AdminStats, AuditRecord, ListedUser, UserState } from '../domain/admin.ts'
 import { MINUTE } from '../domain/time.ts'
+import { disputes } from './admin/disputes.ts'
+import { Changed, params, Reason, reads, Why, why, writes } from './admin/target.ts'
 import { group, perAddressCounted, perAdmin } from './endpoint.ts'
 import { Success } from './success.ts'
 
-const AccountId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'Use the id of an account'))
-const params = z.object({ id: AccountId })
 const InvoiceId = z.string().check(z.regex(/^in_[A-Za-z0-9]{6,64}$/, 'Use the id of an invoice'))
 const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,512}$/, 'Use the cursor of an earlier answer'))
-
-const Reason = z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters'))
-
-/** Why an operator does it, and the status that the operator saw: if it has changed since, nothing is done. */
-const why = {
-  reason: z.optional(Reason),
-  expectedStatus: z.optional(SubscriptionStatus),
-}
-const Why = z.optional(z.object(why))
-
-const Changed = z.extend(Success, { user: AdminUser })
-
-const reads = [perAdmin(120, MINUTE)] as const
-const writes = [perAdmin(30, MINUTE)] as const
 
 /** What the operators of the product do. Every call is written to the audit log. */
 export const admin = group({
@@ -164,6 +149,7 @@ export const admin = group({
     /** All that has been given back of the invoice, in minor units, and what Stripe says of the latest refund. */
     reply: z.object({ refund: z.object({ amount: z.int(), currency: z.string(), status: z.string() }) }),
   },
+  ...disputes,
   resendReceipt: {
     method: 'POST',
     path: '/api/admin/users/{id}/resend-receipt',

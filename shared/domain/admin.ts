@@ -23,6 +23,8 @@ export const AdminUser = z.object({
   stripeSubscriptionId: z.nullable(z.string()),
   isComplimentary: z.boolean(),
   isPastDue: z.boolean(),
+  /** A bank disputes a charge: nothing can begin until that is settled or an operator clears it. */
+  isDisputed: z.boolean(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
@@ -96,6 +98,8 @@ export const ADMIN_ACTIONS = [
   'resetPassword',
   'forceConvert',
   'refundInvoice',
+  'listDisputes',
+  'clearDispute',
   'resendReceipt',
 ] as const
 export const AdminAction = z.enum(ADMIN_ACTIONS)
@@ -138,6 +142,20 @@ export const AdminInvoice = z.object({
   status: z.string(),
 })
 export type AdminInvoice = z.infer<typeof AdminInvoice>
+
+/** A charge that somebody's bank has taken back. Minor units. */
+export const AdminDispute = z.object({
+  id: z.string(),
+  userId: z.string(),
+  amount: z.int(),
+  currency: CurrencyCode,
+  reason: z.string(),
+  /** Until when Stripe takes evidence. */
+  dueBy: z.nullable(IsoInstant),
+  /** In Stripe's words. */
+  status: z.string(),
+})
+export type AdminDispute = z.infer<typeof AdminDispute>
 
 export const GIFT_TRIAL_DAYS = 7
 export const EXTENDED_TRIAL_DAYS = 30

@@ -7,6 +7,7 @@ export const hasNoAccess = ({ subscriptionStatus }: AdminUser): boolean =>
 export const statesOf = (user: AdminUser): UserState[] => [
   user.subscriptionStatus === 'inactive' ? 'free' : user.subscriptionStatus,
   ...(user.isPastDue ? (['past_due'] as const) : []),
+  ...(user.isDisputed ? (['disputed'] as const) : []),
   ...(user.isComplimentary ? (['complimentary'] as const) : []),
 ]
 

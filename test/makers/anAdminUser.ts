@@ -15,6 +15,7 @@ export const anAdminUser = (own: Partial<ListedUser> = {}): ListedUser => ({
   stripeSubscriptionId: null,
   isComplimentary: false,
   isPastDue: false,
+  isDisputed: false,
   cursor: 'next',
   ...own,
 })

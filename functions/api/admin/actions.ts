@@ -5,9 +5,11 @@ import type { SubscriptionStatus } from '../../../shared/domain/subscription.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { adminUserOf } from '../../domain/admin/adminUserOf.ts'
 import { cancelSubscription } from '../../flows/admin/cancelSubscription.ts'
+import { clearDispute } from '../../flows/admin/clearDispute.ts'
 import { convertToFree } from '../../flows/admin/convertToFree.ts'
 import { deleteUser } from '../../flows/admin/deleteUser.ts'
 import { forceConvert } from '../../flows/admin/forceConvert.ts'
+import { listDisputes } from '../../flows/admin/listDisputes.ts'
 import { listInvoices } from '../../flows/admin/listInvoices.ts'
 import { refreshDirectory } from '../../flows/admin/refreshDirectory.ts'
 import { refundInvoice } from '../../flows/admin/refundInvoice.ts'
@@ -71,6 +73,14 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
     const { refund } = await noted(needs, request, () => refundInvoice(needs, asked))
     return { refund }
   },
+
+  listDisputes: () => listDisputes(needs),
+
+  clearDispute: async (request) =>
+    changed(
+      'The dispute holds this account no longer.',
+      await noted(needs, request, () => clearDispute(needs, askedOf(request))),
+    ),
 
   resendReceipt: async (request) => {
     const asked = { ...askedOf(request), invoiceId: request.body.invoiceId }

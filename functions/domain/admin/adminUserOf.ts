@@ -28,5 +28,6 @@ export function adminUserOf(account: Account, entitlement: Entitlement | undefin
     stripeSubscriptionId: hasActiveAccess ? (entitlement?.subscriptionId ?? null) : null,
     isComplimentary,
     isPastDue,
+    isDisputed: entitlement?.disputedAt !== undefined,
   }
 }

@@ -93,5 +93,7 @@ const labels: Record<AuditRecord['action'], string> = {
   resetPassword: 'Reset a password',
   forceConvert: 'Forced Premium',
   refundInvoice: 'Refunded an invoice',
+  listDisputes: 'Read the disputes',
+  clearDispute: 'Cleared a dispute',
   resendReceipt: 'Resent a receipt',
 }
