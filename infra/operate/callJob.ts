@@ -28,7 +28,7 @@ async function askConsole({ method, path }: Called['local'], input: object): Pro
   const url = `http://localhost:${PORT}/__local/${path}`
   const options = method === 'POST' ? { method, body: JSON.stringify(input) } : {}
   const response = await fetch(url, options).catch(() => {
-    throw new Error(`Nothing answers at ${url}. Start the local stack, or name a deployed function: --function NAME`)
+    throw new Error(`Nothing answers at ${url}. Start the local stack, or name a deployed one: --stack Orrery-prod`)
   })
   const result = (await response.json()) as { message?: string }
   if (!response.ok) throw new Error(result.message ?? `${url} answered ${response.status}`)

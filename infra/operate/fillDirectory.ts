@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import { callJob } from './callJob.ts'
 import { enterInDirectory } from './enterInDirectory.ts'
 import { exportedIds } from './exportedIds.ts'
+import { functionOf } from './functionOf.ts'
 
 /*
  * Enters the accounts of an export of the table in the directory of the admin area: `npm run directory:fill -- FILE…`,
- * with --function NAME for a deployed stack. After a failure, --from goes on where it was.
+ * with --stack NAME for a deployed stack. After a failure, --from goes on where it was.
  */
 const { values, positionals } = parseArgs({
-  options: { function: { type: 'string' }, from: { type: 'string', default: '0' } },
+  options: { function: { type: 'string' }, stack: { type: 'string' }, from: { type: 'string', default: '0' } },
   allowPositionals: true,
 })
 if (positionals.length === 0)
@@ -16,12 +17,13 @@ if (positionals.length === 0)
 if (!/^\d+$/.test(values.from)) end(2, '--from is a number, which the last line of the call before has named.')
 
 try {
+  const functionName = functionOf('updateDirectory', values)
   const entered = await enterInDirectory({
     ids: exportedIds(positionals),
     from: Number(values.from),
     enter: async (ids) =>
       (await callJob({
-        functionName: values.function,
+        functionName,
         local: { method: 'POST', path: 'directory/fill' },
         input: { ids },
       })) as { done: number; failed: number },

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { callJob } from './callJob.ts'
+import { functionOf } from './functionOf.ts'
 
 /*
  * Prints the events of Stripe that were given up and those that wait for another attempt: `npm run webhook:list`, with
- * --json for programs and --function NAME for a deployed stack. Exits with 1 when one was given up.
+ * --json for programs and --stack NAME for a deployed stack. Exits with 1 when one was given up.
  */
 interface Listed {
   id: string
@@ -14,9 +15,11 @@ interface Listed {
   dueAt?: number
 }
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, function: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, function: { type: 'string' }, stack: { type: 'string' } },
+})
 const listed = (await callJob({
-  functionName: values.function,
+  functionName: functionOf('replayEvents', values),
   local: { method: 'GET', path: 'stripe/events' },
   input: { list: true },
 })) as { dead: Listed[]; waiting: Listed[] }

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { callJob } from './callJob.ts'
+import { functionOf } from './functionOf.ts'
 
 /*
- * Compares Stripe with the accounts: `npm run reconcile -- --json`. Changes nothing without --repair. With --function,
+ * Compares Stripe with the accounts: `npm run reconcile -- --json`. Changes nothing without --repair. With --stack,
  * the function of a deployed stack does it, otherwise the local stack. Exits with 1 when something differs.
  */
 const { values } = parseArgs({
@@ -11,11 +12,12 @@ const { values } = parseArgs({
     repair: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     function: { type: 'string' },
+    stack: { type: 'string' },
   },
 })
 const isRepair = values.repair === true
 const result = (await callJob({
-  functionName: values.function,
+  functionName: functionOf('reconcile', values),
   local: { method: isRepair ? 'POST' : 'GET', path: 'ledger/reconcile' },
   input: { dryRun: !isRepair },
 })) as {

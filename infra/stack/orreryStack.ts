@@ -11,6 +11,7 @@ import { addDashboard } from './dashboard.ts'
 import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { lambdas } from './lambdas.ts'
 import { configurationSet, reportFeedback } from './mail.ts'
+import { operatedJobs, outputOf } from './operatedJobs.ts'
 import { referenceTo } from './secret.ts'
 import { releaseSite, siteBucket } from './site.ts'
 import { statefulResources } from './statefulResources.ts'
@@ -37,6 +38,7 @@ export class OrreryStack extends Stack {
     reportFeedback(this, { events: mailEvents, hook: functions.ses.function, deadLetters })
     apiStage(this, api, addRoutes(api, functions))
     scheduleJobs(this, functions)
+    for (const job of operatedJobs) new CfnOutput(this, outputOf(job), { value: functions[job].function.functionName })
     addAlarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
     addDashboard(this, { lambdas: functions, api, table: stateful.table, deadLetters })
     if (settings.budget) addBudget(this, settings.budget)
