@@ -29,8 +29,8 @@ test('each file is generated once, however often it is asked for at once, and ch
   await Promise.all([ensureData(), ensureData(['ephemeris'])])
   await ensureData()
 
-  expect(spawn).toHaveBeenCalledTimes(3)
-  expect(process.env.ORRERY_DATA_CHECKED?.split(' ').sort()).toEqual(['content', 'ephemeris', 'gazetteer'])
+  expect(spawn).toHaveBeenCalledTimes(4)
+  expect(process.env.ORRERY_DATA_CHECKED?.split(' ').sort()).toEqual(['content', 'distress', 'ephemeris', 'gazetteer'])
 })
 
 test('a file that could not be generated is said so, and is generated the next time', async () => {

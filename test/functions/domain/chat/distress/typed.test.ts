@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { labelledMessages } from '../../../../../functions/data/buildDistress.ts'
 import { distressOf } from '../../../../../functions/domain/chat/distress/distressOf.ts'
+import { dataFile } from '../../../../../functions/domain/dataFile.ts'
 import { heldOut } from '../question/labelled.ts'
 import { heldOutCries, heldOutCriesElsewhere } from './heldOutCries.ts'
 import { heldOutQuestions } from './heldOutQuestions.ts'
@@ -61,4 +63,8 @@ test.each([
   distressOf(message)
 
   expect(performance.now() - begun).toBeLessThan(200)
+})
+
+test('what the score has learnt is small enough to be read at a function’s start', () => {
+  expect(statSync(dataFile('generated/distress.bin')).size).toBeLessThanOrEqual(60 * 1024)
 })
