@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isDeep } from './test/setup/depth.ts'
 import { SlowestFirst } from './test/setup/SlowestFirst.ts'
 import { suiteTime } from './test/setup/suiteTime.ts'
 import { timeHash } from './test/setup/timeHash.ts'
@@ -8,8 +9,11 @@ const WITH_BROWSER = [
   'test/e2e/**/*.test.ts',
   'test/web/prerender/landing.test.ts',
   'test/web/features/chart/wheel/WheelInBrowser.test.tsx',
-  'test/bench/{growth,parts,screens}.test.ts',
 ]
+
+/** What `npm test` leaves out, and what it looks at a sample of: `npm run check:deep` looks at all of it. */
+const DEEP = 'test/**/*.deep.test.ts'
+const SAMPLED = ['test/checks/{adminAudit,fuzz,paymentHistories,registering}.test.ts']
 
 // A process reads what an earlier one has compiled from this cache.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'
@@ -19,6 +23,18 @@ const { REPORT } = process.env
 const report: ['json', { outputFile: string }][] = REPORT ? [['json', { outputFile: REPORT }]] : []
 
 const hashMs = await timeHash()
+
+const browser = project('browser', { include: WITH_BROWSER, globalSetup: 'test/setup/browser.ts' })
+const house = project('house', {
+  include: ['test/**/*.test.{ts,tsx}'],
+  exclude: [...WITH_BROWSER, DEEP],
+  globalSetup: 'test/setup/data.ts',
+})
+const deep = project('deep', { include: [DEEP, ...SAMPLED], globalSetup: 'test/setup/browser.ts' })
+
+function project(name: string, test: { include: string[]; exclude?: string[]; globalSetup: string }) {
+  return { extends: true as const, test: { name, ...test } }
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -35,24 +51,6 @@ export default defineConfig({
     // To load the product, React or the CDK for each file would take longer than most tests. A test undoes what it leaves in
     // them.
     isolate: false,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: WITH_BROWSER,
-          globalSetup: 'test/setup/browser.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'house',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: WITH_BROWSER,
-          globalSetup: 'test/setup/data.ts',
-        },
-      },
-    ],
+    projects: isDeep ? [deep] : [browser, house],
   },
 })

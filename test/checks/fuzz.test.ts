@@ -4,6 +4,7 @@ import type { Endpoint } from '../../shared/contract/endpoint.ts'
 import { ProblemReply } from '../../shared/contract/problem.ts'
 import { HOUR } from '../../shared/domain/time.ts'
 import { aPlace } from '../makers/aBirth.ts'
+import { inDepth } from '../setup/depth.ts'
 import { type Answer, aBrowser, type Browser } from './aBrowser.ts'
 import { anAdmin } from './anAdmin.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
@@ -24,7 +25,7 @@ afterAll(() => {
   return backend.stop()
 })
 
-const CASES = 100
+const CASES = inDepth(25, 100)
 /** The same cases in every run: what fails here can be looked at again. */
 const SEED = 20261121
 

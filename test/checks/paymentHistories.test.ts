@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDepth } from '../setup/depth.ts'
 import { timeLimit } from '../setup/timeLimit.ts'
 import { figure } from './figure.ts'
 import { openPayments } from './openPayments.ts'
@@ -7,7 +8,7 @@ import { beginnings, paymentCommands, settle } from './paymentCommands.ts'
 import { aPaymentModel } from './paymentModel.ts'
 
 /** More, and from other seeds, are for whoever changes how money moves. */
-const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 300)
+const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? inDepth(40, 300))
 const SEED = Number(process.env.PAYMENT_SEED ?? 1)
 
 let world: Awaited<ReturnType<typeof openPayments>>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDepth } from '../setup/depth.ts'
 import { aBrowser } from './aBrowser.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const newcomer = { password: 'a long enough one', firstName: 'Jane', lastName: 'Doe' }
-const ROUNDS = 20
+const ROUNDS = inDepth(4, 20)
 const AT_ONCE = 50
 
 test('an address that could be read in two ways is no address, wherever it is typed', async () => {

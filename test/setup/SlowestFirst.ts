@@ -2,14 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long although they are short. Vitest begins with the longest, and would keep these for the end. */
 const SLOW = [
-  'test/bench/growth.test.ts',
-  'test/bench/parts.test.ts',
-  'test/bench/screens.test.ts',
   'test/checks/paymentHistories.test.ts',
   'test/checks/crashes.test.ts',
   'test/checks/fuzz.test.ts',
   'test/checks/grants.test.ts',
-  'test/stack/kills.test.ts',
 ]
 
 /**

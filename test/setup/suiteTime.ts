@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node'
 
 /** Printed for comparison and not tested, because a busy machine would exceed it. */
-const BUDGET_HASHES = 3_000
+const BUDGET_HASHES = 1_500
 
 /** Prints how long the suite took, in sign-in hashes, so that the figures of fast and slow machines compare. */
 export function suiteTime(hashMs: number): Reporter {

@@ -6,5 +6,5 @@ import { testParts } from './testParts.ts'
 testParts(Object.keys(parts).filter((name) => !SLOW_PARTS.includes(name)))
 
 test.each(SLOW_PARTS)('the slow part that measures %s has a test file of its own', (name) => {
-  expect(readFileSync(new URL(`./${name}.test.ts`, import.meta.url), 'utf8')).toContain(`testParts(['${name}'])`)
+  expect(readFileSync(new URL(`./${name}.deep.test.ts`, import.meta.url), 'utf8')).toContain(`testParts(['${name}'])`)
 })
