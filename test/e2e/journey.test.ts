@@ -20,6 +20,7 @@ test('a visitor goes from the landing page through onboarding and sign-up to the
   await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Ada$/ }).waitFor()
   await page.getByText('Sun in Pisces').waitFor()
   await page.getByText('Why this reading').waitFor()
+  await page.getByRole('button', { name: "Continue to today's reading" }).click()
   await page.getByRole('heading', { name: 'Unlock Your Full Cosmic Potential' }).waitFor()
 })
 

@@ -14,7 +14,8 @@ interface Props {
 
 /** What a new member sees once: their Big Three, and the trial offer. */
 export function DashboardWelcome({ bigThree, onSeen }: Props) {
-  const upsell = useUpsellDialog()
+  // Not over the Big Three, nor before it is known whether there are any.
+  const upsell = useUpsellDialog(bigThree !== null)
   return (
     <>
       {bigThree && <FirstLook bigThree={bigThree} onSeen={onSeen} />}

@@ -28,9 +28,7 @@ export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
       ))}
     </dl>
     <div className={stack.row}>
-      <Button tone="quiet" onClick={onDone}>
-        Continue to today's reading
-      </Button>
+      <Button onClick={onDone}>Continue to today's reading</Button>
       <LinkButton to={paths.natalChart} tone="quiet">
         See your chart
       </LinkButton>

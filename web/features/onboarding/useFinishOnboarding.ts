@@ -28,7 +28,8 @@ export function useFinishOnboarding({ progress, showErrors }: OnboardingState) {
       return showErrors((error instanceof ApiError && error.body.fields) || {})
     }
 
-    showToast(toasts[kind])
+    // The Big Three, and not a toast over them, is the welcome.
+    showToast({ ...toasts[kind], isOnlyAnnounced: kind !== 'correction' })
     if (kind !== 'correction') storage.write('showBigThreeOnDashboard', 'true')
     if (kind === 'welcome') {
       storage.write('showTrialModalOnDashboard', 'true')

@@ -11,7 +11,7 @@ export function Toaster() {
   const current = isTopmost ? toast : null
   const wasAnnounced = useWasAnnounced(current)
   // What was said before a dialog opened is about the page: the dialog may announce it, but does not show it.
-  const isShown = current !== toastAtMount
+  const isShown = current !== toastAtMount && !current?.isOnlyAnnounced
   const card = current && <ToastCard key={current.id} toast={current} isShown={isShown} />
 
   return (

@@ -4,6 +4,8 @@ interface ToastContent {
   title: string
   description?: string | undefined
   tone?: 'plain' | 'danger'
+  /** For screen readers alone, where the next screen says it to everybody else. */
+  isOnlyAnnounced?: boolean
   /** How long it stays; 5 by default. */
   seconds?: number
 }

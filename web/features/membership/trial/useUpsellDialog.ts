@@ -5,9 +5,9 @@ import { useMembership } from '../useMembership.ts'
 
 /**
  * Opens the trial offer shortly after the page, once, and only without access; not over another dialog, but once that has
- * been closed. `isOpen` is undefined until then.
+ * been closed. While it is held back its time has not begun. `isOpen` is undefined until then.
  */
-export function useUpsellDialog() {
+export function useUpsellDialog(isHeld: boolean) {
   const [search] = useSearchParams()
   const [isDue, setDue] = useState(
     () => search.get('showTrial') === 'true' || storage.read('showTrialModalOnDashboard') !== null,
@@ -21,14 +21,14 @@ export function useUpsellDialog() {
     if (shouldShowUpgrade) setOpen(true)
   })
   useEffect(() => {
-    if (!isDue) return
+    if (!isDue || isHeld) return
     let timer = setTimeout(offer, DELAY_MS)
     function offer() {
       if (document.querySelector('dialog[open]')) timer = setTimeout(offer, DELAY_MS)
       else open()
     }
     return () => clearTimeout(timer)
-  }, [isDue])
+  }, [isDue, isHeld])
 
   return { isOpen, close: () => setOpen(false) }
 }
