@@ -118,7 +118,25 @@ async function read(visitor: Caller) {
   const report = await call(visitor, 'POST /api/compatibility', { partnerBirthDate: '1992-11-13' })
   await call(visitor, 'GET /api/compatibility')
   await call(visitor, `DELETE /api/compatibility/${JSON.parse(report.text).id}`)
+  await keepJournal(visitor)
+  await keepPeople(visitor)
   await call(visitor, 'GET /api/user/export')
+}
+
+async function keepJournal(visitor: Caller) {
+  await call(visitor, 'PUT /api/journal/2024-01-15', { text: 'Slept well, and walked to the river.' })
+  await call(visitor, 'GET /api/journal')
+  await call(visitor, 'GET /api/journal?search=river')
+  await call(visitor, 'DELETE /api/journal/2024-01-15')
+}
+
+async function keepPeople(visitor: Caller) {
+  const person = { name: 'Sam', birthDate: '1988-07-09', birthTime: '21:15', birthPlace: 'Porto, Portugal' }
+  const { id } = JSON.parse((await call(visitor, 'POST /api/people', person)).text)
+  await call(visitor, `PUT /api/people/${id}`, { ...person, name: 'Sami' })
+  await call(visitor, 'GET /api/people')
+  for (const path of ['chart', 'synastry']) await call(visitor, `GET /api/people/${id}/${path}`)
+  await call(visitor, `DELETE /api/people/${id}`)
 }
 
 async function changePasswords(visitor: Caller, { email, stack }: Joining) {

@@ -61,6 +61,11 @@ export const privacy: LegalDocument = {
             ['About you', 'Your life focus. Gender and relationship status, only if you choose to answer.'],
             ['Partner', 'For a compatibility report, the other person’s birth date. No name.'],
             [
+              'People you keep',
+              'A name, a birth date and, if you add them, a time and place. We tell nobody, and a language model never gets them.',
+            ],
+            ['Journal', 'Your notes and the texts that they replaced. A language model never gets them.'],
+            [
               'Use',
               'Your readings, charts, reports, chats with what you thought of the answers, finished meditations, your streak, and your time zone, which tells us when your day begins.',
             ],
@@ -177,7 +182,10 @@ export const privacy: LegalDocument = {
         {
           head: ['Data', 'Kept'],
           rows: [
-            ['Account, birth data, charts, compatibility reports', 'Until you delete them or your account'],
+            [
+              'Account, birth data, charts, compatibility reports, people you keep, journal',
+              'Until you delete them or your account',
+            ],
             ['Daily readings and streak', '12 months'],
             ['Chats', '24 months'],
             ['How many questions you asked in a month', '62 days'],
