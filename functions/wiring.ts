@@ -7,6 +7,7 @@ import { hashingGate } from './kit/hashing.ts'
 import { limiter } from './kit/http/limits.ts'
 import type { ServeNeeds } from './kit/http/serve.ts'
 import { accountStore } from './store/accounts.ts'
+import { calendarStore } from './store/calendars.ts'
 import { checkoutStore } from './store/checkouts.ts'
 import { cursorStore } from './store/cursors.ts'
 import { dataExportStore } from './store/dataExport.ts'
@@ -109,6 +110,11 @@ export function wireAccount() {
 export function wireMeditation() {
   const opened = table()
   return { ...members(opened), progress: progressStore(opened) }
+}
+
+export function wireCalendar() {
+  const opened = table()
+  return { ...members(opened, { identityKey: identityKey() }), calendars: calendarStore(opened) }
 }
 
 export function wireCompatibility() {

@@ -6,6 +6,7 @@ import { EpochSeconds } from '../../shared/domain/time.ts'
 import type { Exchange } from '../domain/chat/exchange.ts'
 import type { Note } from '../domain/journal/Note.ts'
 import { KeptPerson } from '../domain/people/KeptPerson.ts'
+import { OwnCalendarRow } from './calendars.ts'
 import { ChartRow } from './charts.ts'
 import { ExchangeRow, exchangeOf } from './chats.ts'
 import { NoteRow, noteOf } from './journal.ts'
@@ -24,6 +25,7 @@ export interface DataExportPage {
   reports: CompatibilityReport[]
   journal: Note[]
   people: KeptPerson[]
+  calendars: { createdAt: EpochSeconds }[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -31,7 +33,7 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, DEVICE] = [
+const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, DEVICE] = [
   keys.chart(''),
   keys.reading('', ''),
   keys.chat('', ''),
@@ -39,6 +41,7 @@ const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, DEVICE] = [
   keys.report('', ''),
   keys.note('', ''),
   keys.person('', ''),
+  keys.ownCalendar('', ''),
   keys.device('', ''),
 ].map(({ sk }) => sk)
 
@@ -68,6 +71,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
       reports: rowsOf(REPORT, ReportRow).map(reportOf),
       journal: rowsOf(NOTE, NoteRow).map(noteOf),
       people: rowsOf(PERSON, KeptPerson),
+      calendars: rowsOf(CALENDAR, OwnCalendarRow),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

@@ -106,5 +106,6 @@ function listedBy(sk: string) {
   const hash = sk.slice(sk.indexOf('#') + 1)
   if (sk === keys.device('', hash).sk) return keys.session(hash)
   if (sk === keys.sentLink('', hash).sk) return keys.link(hash)
+  if (sk === keys.ownCalendar('', hash).sk) return keys.calendar(hash)
   return undefined
 }

@@ -27,6 +27,8 @@ export const keys = {
   /** No word has a space in it, so none is taken for a state. */
   listedState: (id: string, state: string) => personal(id, `DIRECTORY# ${state}`),
   device: (id: string, tokenHash: string) => personal(id, `DEVICE#${tokenHash}`),
+  /** Lists the address below, as a device lists its session. */
+  ownCalendar: (id: string, tokenHash: string) => personal(id, `CALENDAR#${tokenHash}`),
   chart: (id: string) => personal(id, 'CHART'),
   sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
   reading: (id: string, date: string) => personal(id, `READING#${date}`),
@@ -52,6 +54,7 @@ export const keys = {
   }),
   googleSignIns: (hash: string) => alone(`OAUTH#${part(hash)}`),
   draft: (hash: string) => alone(`DRAFT#${part(hash)}`),
+  calendar: (tokenHash: string) => alone(`CALENDAR#${part(tokenHash)}`),
   link: (tokenHash: string) => alone(`LINK#${part(tokenHash)}`),
   watermark: (kind: string) => alone('COUNTERS', `DUE#${kind}`),
   /** Parted, so that no row and no partition takes the changes of everybody. */

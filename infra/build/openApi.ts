@@ -45,7 +45,8 @@ function operation(endpoint: Endpoint, { group, name }: { group: string; name: s
   }
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } })
+const contentFor = (contentType = 'application/json', schema: object) => ({ [contentType.split(';')[0]!]: { schema } })
+const json = (schema: object) => contentFor(undefined, schema)
 
 const PROBLEM = { description: 'A problem.', content: json({ $ref: '#/components/schemas/Problem' }) }
 
@@ -77,10 +78,10 @@ const ACCESS_DESCRIPTIONS = {
 
 const limitDescription = ({ max, seconds, per }: Limit) => `At most ${max} calls in ${seconds} seconds for one ${per}.`
 
-const success = ({ status, reply }: Endpoint) =>
+const success = ({ status, reply, contentType }: Endpoint) =>
   status === 302
     ? { 302: { description: 'A redirect.', headers: { location: { schema: { type: 'string' } } } } }
-    : { [status ?? 200]: { description: 'Success.', content: json(schemaOf(reply, 'output')) } }
+    : { [status ?? 200]: { description: 'Success.', content: contentFor(contentType, schemaOf(reply, 'output')) } }
 
 function parametersOf(schema: Endpoint['query'], where: 'path' | 'query') {
   if (!schema) return []

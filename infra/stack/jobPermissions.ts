@@ -26,7 +26,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
   },
   finishDeletions: {
     impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',
-    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'TOMBSTONE#', 'COUNTERS'],
+    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'CALENDAR#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
     secrets: ['identity', 'stripe'],
   },

@@ -34,6 +34,13 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     // Above the time limit of the model, and the longest that anybody waits for a reading that another call has asked for.
     seconds: 20,
   },
+  calendar: {
+    impact: "Calendar apps get no new events, and nobody can make or revoke their calendar's address.",
+    writes: ['USER#', 'SESSION#', 'CALENDAR#', 'LIMIT#'],
+    secrets: ['identity'],
+    data: ['ephemeris', 'zones', 'readingBook'],
+    memory: 1024,
+  },
   chat: {
     impact: 'Nobody can ask the astrologer anything.',
     writes: ['USER#', 'SESSION#', 'LIMIT#', 'MODEL#'],

@@ -35,6 +35,8 @@ export interface Endpoint {
   params?: z.ZodMiniType<Record<string, string>>
   query?: z.ZodMiniType
   body?: z.ZodMiniType
+  /** Of a reply that is a text, and travels as it is; JSON without it. */
+  contentType?: `text/${string}`
   reply: z.ZodMiniType
 }
 

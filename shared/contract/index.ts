@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { billing } from './billing.ts'
+import { calendar } from './calendar.ts'
 import { chat } from './chat.ts'
 import { compatibility } from './compatibility.ts'
 import { type Group, routeKey } from './endpoint.ts'
@@ -22,6 +23,7 @@ export const api = {
   sky,
   reading,
   compatibility,
+  calendar,
   chat,
   meditation,
   journal,

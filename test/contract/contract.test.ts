@@ -48,8 +48,8 @@ describe.each(endpoints)('%s', (_, endpoint) => {
     expect(endpoint.access !== 'anyone' || endpoint.limits.some(isCounted)).toBe(true)
   })
 
-  test('the endpoint replies with an object or an array, so that only declared fields leave', () => {
-    expect(['object', 'array']).toContain(kindOf(endpoint.reply))
+  test('the endpoint replies with an object or an array, so that only declared fields leave, or with a text of a declared type', () => {
+    expect(endpoint.contentType ? ['string'] : ['object', 'array']).toContain(kindOf(endpoint.reply))
   })
 
   test('the endpoint accepts a body only when it writes', () => {

@@ -1,6 +1,7 @@
 import type { AdminSessionStore } from '../../functions/store/adminSessions.ts'
 import { fakeAccounts } from './fakeAccounts.ts'
 import { fakeAdminSessions } from './fakeAdminSessions.ts'
+import { fakeCalendars } from './fakeCalendars.ts'
 import { fakeCharts } from './fakeCharts.ts'
 import { fakeChatQuotas } from './fakeChatQuotas.ts'
 import { fakeChats } from './fakeChats.ts'
@@ -39,6 +40,7 @@ export function fakeStores() {
     charts: fakeCharts(),
     chats: fakeChats(),
     quotas: fakeChatQuotas(),
+    calendars: fakeCalendars(),
     progress: fakeProgress(),
     journal: fakeJournal(),
     people: fakePeople(),

@@ -37,6 +37,7 @@ export async function exportData(
     reports: page.reports,
     journal: page.journal.map(noteOnWire),
     people: page.people,
+    calendars: page.calendars.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

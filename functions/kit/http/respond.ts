@@ -16,13 +16,21 @@ interface Answered {
   body: unknown
   requestId: string
   cookies?: string[]
+  /** Of a body that is a text; JSON without it. */
+  contentType?: string | undefined
 }
 
-export const respond = ({ status, body, requestId, cookies = [] }: Answered): APIGatewayProxyStructuredResultV2 => ({
+export const respond = ({
+  status,
+  body,
+  requestId,
+  cookies = [],
+  contentType,
+}: Answered): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
-  headers: { ...HEADERS, 'x-request-id': requestId },
+  headers: { ...HEADERS, ...(contentType && { 'content-type': contentType }), 'x-request-id': requestId },
   ...(cookies.length > 0 && { cookies }),
-  body: body === undefined ? '' : JSON.stringify(body),
+  body: contentType ? String(body) : body === undefined ? '' : JSON.stringify(body),
 })
 
 /** A redirect without a body. */

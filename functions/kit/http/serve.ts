@@ -65,6 +65,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
       body: endpoint.reply.parse(result),
       requestId: request.requestId,
       cookies: cookies.lines(),
+      contentType: endpoint.contentType,
     }
     return status === 302 ? redirect(answered) : respond(answered)
   }

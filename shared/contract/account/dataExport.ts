@@ -25,6 +25,8 @@ export const DataExport = z.object({
   reports: z.array(CompatibilityReport),
   journal: z.array(JournalNote),
   people: z.array(Person),
+  /** The addresses for calendar apps: when each was made. */
+  calendars: z.array(z.object({ createdAt: IsoInstant })),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

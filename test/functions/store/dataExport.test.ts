@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
+import { calendarStore } from '../../../functions/store/calendars.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
@@ -41,6 +42,7 @@ test('what a person has made is listed', async () => {
   await reportStore(table()).add(id, { report, claim: 'claim', now: NOW })
   const note = aNote({ earlier: [{ text: 'Before', savedAt: later(-60) }] })
   await journalStore(table()).keep(id, note)
+  await calendarStore(table()).replace('hash', { accountId: id, createdAt: NOW })
   await sessionStore(table()).open(aSession({ accountId: id, createdAt: later(-60) }))
 
   expect(await list()).toEqual({
@@ -51,6 +53,7 @@ test('what a person has made is listed', async () => {
     reports: [report],
     journal: [note],
     people: [],
+    calendars: [{ createdAt: NOW }],
     sessions: [{ createdAt: later(-60) }],
     next: undefined,
   })
@@ -68,6 +71,7 @@ test('mails to a person are not listed, and hide nothing else', async () => {
     reports: [],
     journal: [],
     people: [],
+    calendars: [],
     sessions: [],
     next: undefined,
   })

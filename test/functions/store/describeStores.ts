@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { adminSessionStore } from '../../../functions/store/adminSessions.ts'
+import { calendarStore } from '../../../functions/store/calendars.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
@@ -69,6 +70,7 @@ const realStores = (table: Table): Stores => ({
   charts: chartStore(table),
   chats: chatStore(table),
   quotas: chatQuotaStore(table),
+  calendars: calendarStore(table),
   progress: progressStore(table),
   journal: journalStore(table),
   people: peopleStore(table),
