@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { NavLink } from '../../lib/router.tsx'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/display/Icon.tsx'
@@ -11,14 +12,10 @@ export const Navigation = () => (
     <div className={styles.desktop}>
       <Logo />
     </div>
-    <nav aria-label="Main">
-      {tabs.map(({ to, label, icon }) => (
-        <NavLink key={to} to={to}>
-          <Icon name={icon} />
-          <span>{label}</span>
-        </NavLink>
-      ))}
-    </nav>
+    <nav aria-label="Main">{tabs.map(linkTo)}</nav>
+    <div className={styles.desktop}>
+      <nav aria-label="More">{more.map(linkTo)}</nav>
+    </div>
     <ThemeSwitch legend="Quick theme switch" />
     <p className={styles.desktop}>
       <small>
@@ -29,9 +26,29 @@ export const Navigation = () => (
   </header>
 )
 
-const tabs = [
+interface Destination {
+  to: string
+  label: string
+  icon: ComponentProps<typeof Icon>['name']
+}
+
+const linkTo = ({ to, label, icon }: Destination) => (
+  <NavLink key={to} to={to}>
+    <Icon name={icon} />
+    <span>{label}</span>
+  </NavLink>
+)
+
+const tabs: Destination[] = [
   { to: paths.dashboard, label: 'Home', icon: 'home' },
   { to: paths.natalChart, label: 'Chart', icon: 'chart' },
   { to: paths.compatibility, label: 'Match', icon: 'match' },
   { to: paths.aiChat, label: 'AI Chat', icon: 'chat' },
-] as const
+]
+
+/** The rail of a wide screen has room for these as well. */
+const more: Destination[] = [
+  { to: paths.moonMeditations, label: 'Meditations', icon: 'moon' },
+  { to: paths.mindfulRituals, label: 'Rituals', icon: 'star' },
+  { to: paths.settings, label: 'Settings', icon: 'settings' },
+]
