@@ -52,19 +52,16 @@ const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 const LATER_STYLES =
   /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
-/** Styles of the dashboard and of its first visit, together for the same reason. */
-const DASHBOARD_STYLES = /(screens\/Dashboard|features\/dashboard\/guidance|chart\/(BigThree|daySky)).*\.module\.css/
-
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,
  * and one chunk per screen. React loads beside the app shell, on a connection of its own, since both are needed to
- * start. The shell also holds the styles that no other chunk takes, as one file.
+ * start. The shell also holds the styles that no other chunk takes, those of
+ * the dashboard among them: as one file they compress best, and most visits begin there.
  * By default the bundler makes about forty tiny chunks: as many requests, and each too small to compress well.
  */
 const chunks = [
   { name: 'zod', test: /\/zod\//, priority: 5 },
   { name: 'later', test: LATER_STYLES, priority: 4 },
-  { name: 'dashboard', test: DASHBOARD_STYLES, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2.5 },
   { name: 'startApp', test: /(startApp\.tsx|\.module\.css)$/, priority: 2 },
