@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instructions } from '../../functions/domain/chat/instructions.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
+import { aModelReply } from '../fakes/aModelReply.ts'
 import { aModelServer, textsOf } from '../fakes/aModelServer.ts'
 import { aPlace } from '../makers/aBirth.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
@@ -13,7 +14,7 @@ const TRUE = 'Your Sun is in Gemini, and it is quick. It likes to ask, and it is
 let backend: Backend
 let model: Awaited<ReturnType<typeof aModelServer>>
 beforeAll(async () => {
-  model = await aModelServer(() => JSON.stringify({ reply: TRUE }))
+  model = await aModelServer(() => aModelReply(TRUE))
   backend = await openBackend({ modelUrl: model.baseUrl })
 })
 afterAll(async () => {
@@ -65,7 +66,7 @@ test('sixty injections bring a model that obeys them to nothing', async () => {
   let violations = 0
   for (const [each, order] of injections.entries()) {
     const { ask, email, id } = await aPremiumMember()
-    model.say(() => JSON.stringify({ reply: obedient(order)[each % 5] }))
+    model.say(() => aModelReply(obedient(order)[each % 5]!))
     const { status, body } = await ask('POST', '/api/ai-chat', { body: { message: order } })
 
     const request = model.requests().at(-1)!
@@ -86,14 +87,14 @@ test('sixty injections bring a model that obeys them to nothing', async () => {
 
 test('a provider that fails is left alone after five questions, costs nobody a question, and is asked again later', async () => {
   backend.pass(DAY)
-  model.say(() => 'no JSON')
+  model.say(() => '{"sentences":')
   const members = await Promise.all(Array.from({ length: 8 }, aPremiumMember))
   const before = calls()
 
   const answers = []
   for (const { ask } of members) answers.push(await ask('POST', '/api/ai-chat', { body: { message: 'Who am I?' } }))
   const whileDown = calls() - before
-  model.say(() => JSON.stringify({ reply: TRUE }))
+  model.say(() => aModelReply(TRUE))
   backend.pass(2 * MINUTE)
   const recovered = await members[0]!.ask('POST', '/api/ai-chat', { body: { message: 'Who am I?' } })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { aModelReply } from '../fakes/aModelReply.ts'
 import { aModelServer } from '../fakes/aModelServer.ts'
 import { axeViolations } from './axeViolations.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
@@ -8,7 +9,7 @@ import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
 const TRUE = 'Your Sun is in Pisces, and it is kind. It likes to be asked, and it is glad of an answer.'
 const FALSE = 'Your Sun is in Leo, and it is proud. It likes to be asked, and it is glad of an answer.'
 
-const model = await aModelServer(() => JSON.stringify({ reply: TRUE }))
+const model = await aModelServer(() => aModelReply(TRUE))
 afterAll(() => model.stop())
 const withModel = openBrowser({ openAi: { model: 'gpt-4.1-mini', baseUrl: model.baseUrl, apiKey: 'sk-real' } })
 
@@ -36,7 +37,7 @@ async function openChat({ days = 7, stack = withModel, ...options }: Opening = {
 
 describe('a member with access', () => {
   test('begins with a question from their own chart, and opens the chart from the reply', async () => {
-    model.say(() => JSON.stringify({ reply: TRUE }))
+    model.say(() => aModelReply(TRUE))
     const page = await openChat()
 
     await page.getByRole('button', { name: /my Moon in \w+ need/ }).click()
@@ -49,7 +50,7 @@ describe('a member with access', () => {
   })
 
   test('sends with Enter and not with Shift+Enter or while letters are being composed', async () => {
-    model.say(() => JSON.stringify({ reply: TRUE }))
+    model.say(() => aModelReply(TRUE))
     const page = await openChat()
     await expect.poll(() => send(page).isDisabled()).toBe(true)
 
@@ -67,7 +68,7 @@ describe('a member with access', () => {
   })
 
   test('gets the almanac’s answer, labelled as such, when the model says what is not so', async () => {
-    model.say(() => JSON.stringify({ reply: FALSE }))
+    model.say(() => aModelReply(FALSE))
     const page = await openChat()
     await question(page).fill('What about love?')
     await page.keyboard.press('Enter')
@@ -77,7 +78,7 @@ describe('a member with access', () => {
   })
 
   test('keeps a question that did not get through, and it is answered once when it is sent again', async () => {
-    model.say(() => JSON.stringify({ reply: TRUE }))
+    model.say(() => aModelReply(TRUE))
     const page = await openChat()
     const keys: string[] = []
     await page.route('**/api/ai-chat', async (route) => {
@@ -101,7 +102,7 @@ describe('a member with access', () => {
   })
 
   test('sees a question and its answer also when the history cannot be loaded, and both with it once it can', async () => {
-    model.say(() => JSON.stringify({ reply: TRUE }))
+    model.say(() => aModelReply(TRUE))
     const page = await openChat()
     await question(page).fill('What was before?')
     await page.keyboard.press('Enter')
@@ -121,7 +122,7 @@ describe('a member with access', () => {
   })
 
   test('with a screen reader does not hear the answer before when a question fails', async () => {
-    model.say(() => JSON.stringify({ reply: TRUE }))
+    model.say(() => aModelReply(TRUE))
     const page = await openChat()
     await question(page).fill('Who am I?')
     await page.keyboard.press('Enter')
@@ -250,7 +251,7 @@ async function delayBigThree(page: Page): Promise<void> {
 
 for (const viewport of [PHONE, DESKTOP])
   test(`axe finds no violation in the chat at ${viewport.width} pixels, and nothing shifts`, async () => {
-    model.say(() => JSON.stringify({ reply: TRUE }))
+    model.say(() => aModelReply(TRUE))
     const page = await openChat({ viewport })
     await delayBigThree(page)
     await page.goto('/ai-chat')

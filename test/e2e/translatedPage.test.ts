@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aCard } from '../checks/aPayer.ts'
+import { aModelReply } from '../fakes/aModelReply.ts'
 import { aModelServer } from '../fakes/aModelServer.ts'
 import { openSetup, openShop } from './checkoutPage.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, clickContinue } from './member.ts'
@@ -8,7 +9,7 @@ import { openBrowser } from './openBrowser.ts'
 import { translateLikeABrowser } from './translateLikeABrowser.ts'
 
 const REPLY = 'Your Sun is in Pisces, and it is kind. It likes to be asked, and it is glad of an answer.'
-const model = await aModelServer(() => JSON.stringify({ reply: REPLY }))
+const model = await aModelServer(() => aModelReply(REPLY))
 afterAll(() => model.stop())
 const { visit, grant, saveCard, advanceClock } = openBrowser({
   openAi: { model: 'gpt-4.1-mini', baseUrl: model.baseUrl, apiKey: 'sk-real' },

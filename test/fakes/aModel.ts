@@ -8,7 +8,9 @@ export function aModel(...replies: (string | { missing: MissingText })[]) {
     async write(writing) {
       const reply = replies[writings.length] ?? { missing: 'unavailable' }
       writings.push(writing)
-      return typeof reply === 'string' ? { value: writing.schema.parse({ reply }) as never } : reply
+      return typeof reply === 'string'
+        ? { value: (writing.fromText?.(reply) ?? writing.schema.parse({ reply })) as never }
+        : reply
     },
   }
   return { model, writings }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instructions } from '../../functions/domain/chat/instructions.ts'
+import { aModelReply } from '../fakes/aModelReply.ts'
 import { aModelServer, textsOf } from '../fakes/aModelServer.ts'
 import { openStack } from './openStack.ts'
 import { signUp } from './signUp.ts'
@@ -8,7 +9,7 @@ const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London
 const TRUE = 'Your Sun is in Gemini, and it is quick. It likes to ask, and it is glad of an answer.'
 const FALSE = 'Your Sun is in Leo, and it is proud. It likes to be asked, and it is glad of an answer.'
 
-const model = await aModelServer(() => JSON.stringify({ reply: TRUE }))
+const model = await aModelServer(() => aModelReply(TRUE))
 afterAll(() => model.stop())
 const stack = openStack({ openAi: { model: 'gpt-4.1-mini', baseUrl: model.baseUrl, apiKey: 'sk-real' } })
 
@@ -26,7 +27,7 @@ interface ModelUsage {
 const modelUsage = async () => ((await (await fetch(`${stack.url()}/__local/usage`)).json()) as ModelUsage).model
 
 describe('the chat with a model', () => {
-  beforeAll(() => model.say(() => JSON.stringify({ reply: TRUE })))
+  beforeAll(() => model.say(() => aModelReply(TRUE)))
 
   test('answers, counts what it cost, and keeps the exchange', async () => {
     const { ask } = await aPremiumMember()
@@ -58,7 +59,7 @@ describe('the chat with a model', () => {
   })
 
   test('gives the almanac’s answer when the model says what is not so', async () => {
-    model.say(() => JSON.stringify({ reply: FALSE }))
+    model.say(() => aModelReply(FALSE))
     const { ask } = await aPremiumMember()
 
     const { body } = await ask('POST', '/api/ai-chat', { body: { message: 'What about love?' } })
@@ -68,7 +69,7 @@ describe('the chat with a model', () => {
       response: expect.stringMatching(/^What says most about love is your Venus in /),
     })
     expect((await ask('GET', '/api/ai-chat/usage')).body).toMatchObject({ used: 0 })
-    model.say(() => JSON.stringify({ reply: TRUE }))
+    model.say(() => aModelReply(TRUE))
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Turn } from '../ports/languageModel.ts'
 import type { ChatFacts } from './chatFacts.ts'
 import type { Exchange } from './exchange.ts'
+import { ALMANAC, factsById } from './factIds.ts'
 
 /** The last turns that a reply may refer to: at most so many, and about 3,000 tokens of them. */
 const MOST_EXCHANGES = 10
@@ -27,7 +28,10 @@ export const conversation = ({ facts, earlier, message, notes }: Conversation): 
       { role: 'user', text: visible(exchange.message) },
       { role: 'assistant', text: exchange.response },
     ]),
-  { role: 'developer', text: `The almanac's answer to the next question, which is true: ${notes}` },
+  {
+    role: 'developer',
+    text: `The almanac's answer to the next question, which is true, and is fact ${ALMANAC}: ${notes}`,
+  },
   { role: 'user', text: visible(message) },
 ]
 
@@ -46,17 +50,5 @@ function latest(earlier: readonly Exchange[]): Exchange[] {
 /** Letters that no screen shows can carry orders that their sender never saw. */
 const visible = (text: string): string => text.replace(/[\u{e0000}-\u{e007f}\u200b\u2060\ufeff]/gu, '')
 
-function factsAsData({ facts, chart }: ChatFacts): string {
-  const { placements, aspects, cusps, retrogrades = [], phases, dates } = facts
-  const name = ({ of, body }: { of: string; body: string }) =>
-    of === 'birth' ? `natal ${body}` : `${body} in the sky now`
-  return JSON.stringify({
-    placements: placements.map((each) => `${name(each)}: ${each.sign}${each.house ? `, house ${each.house}` : ''}`),
-    aspects: aspects.map(({ a, aspect, b }) => `${name(a)} ${aspect} ${name(b)}`),
-    houses: cusps?.map(({ house, sign }) => `house ${house} begins in ${sign}`),
-    retrograde: retrogrades.map(name),
-    moonPhase: phases?.[0]?.replaceAll('_', ' '),
-    today: dates?.[0],
-    birthTimeKnown: chart.birthTimeKnown,
-  })
-}
+const factsAsData = (facts: ChatFacts): string =>
+  JSON.stringify({ facts: factsById(facts), birthTimeKnown: facts.chart.birthTimeKnown })

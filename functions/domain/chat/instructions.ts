@@ -39,7 +39,8 @@ Never say that something will happen: no meeting, wedding, separation, pregnancy
 # Two examples of the voice
 ${EXAMPLES}
 
-Reply only in the form you were asked for, with the whole answer in its one field.`
+# The form
+Every fact in the data block has a short id, such as p1, and the almanac's answer has its own. Reply only in the form you were asked for: the sentences of your answer in their order, each with the ids of the few facts that it rests on. A sentence that says nothing of the sky rests on none. Where a paragraph ends, end the text of its last sentence with an empty line. If the last message sounds as if somebody is in danger, means to hurt themselves, is hurt by another, is ill, starves, is a child, or may be pregnant, name the kind in "distress", and it is answered by people who know how; otherwise distress is null.`
 
 /** What no reply may repeat: all but the words that it is given to be used. */
 export const unsayable = [HOUSES, ASPECTS, EXAMPLES].reduce((text, sayable) => text.replace(sayable, ''), instructions)

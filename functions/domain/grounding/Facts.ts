@@ -81,6 +81,7 @@ export type ViolationKind =
   | 'time'
   | 'degree'
   | 'answer'
+  | 'basis'
   | 'promise'
   | 'mind'
   | 'counsel'

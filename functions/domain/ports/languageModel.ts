@@ -16,6 +16,8 @@ export interface Writing<S extends z.ZodMiniType> {
   input: readonly Turn[]
   /** The form of the reply. Only names and types: limits that the provider cannot keep are checked by the writer. */
   schema: S
+  /** What a reply in plain words is in that form: not every model keeps to a form. */
+  fromText?: (text: string) => z.output<S>
   maxTokens: number
   /** All attempts together, in milliseconds. */
   timeoutMs: number

@@ -117,7 +117,7 @@ async function answerTo(needs: AskNeeds, asked: Asked, earlier: readonly Exchang
     membership: asked.membership,
     questionsUsed: await needs.quotas.readUsed(account.id, monthOf(now)),
   }
-  return writeAnswer(needs, { message, known: knowledgeOf({ chart, reader, zone, now }), earlier, person })
+  return writeAnswer(needs, { message, known: knowledgeOf({ chart, reader, zone, now }), earlier, person, country })
 }
 
 const fixed = (response: string): Answer => ({ response, cites: [], source: 'fixed' })

@@ -1,13 +1,16 @@
-import * as z from 'zod/mini'
 import { localDateAt } from '../../../shared/domain/time.ts'
 import { answerQuestion } from '../../domain/chat/almanac/answerQuestion.ts'
 import { type ChatFacts, chatFacts } from '../../domain/chat/chatFacts.ts'
 import { citationsOf } from '../../domain/chat/citations.ts'
 import { conversation } from '../../domain/chat/conversation.ts'
+import type { Distress } from '../../domain/chat/distress/Distress.ts'
 import type { Exchange } from '../../domain/chat/exchange.ts'
+import { ALMANAC, factsById } from '../../domain/chat/factIds.ts'
 import { withAnswer } from '../../domain/chat/factsOfAnswer.ts'
+import { answerInDistress } from '../../domain/chat/fixedAnswers.ts'
 import { instructions, unsayable } from '../../domain/chat/instructions.ts'
 import type { Knowledge } from '../../domain/chat/Knowledge.ts'
+import { baselessIn, ModelReply, replyFromText, textOf } from '../../domain/chat/modelReply.ts'
 import type { QuestionKind } from '../../domain/chat/question/Question.ts'
 import { readQuestion } from '../../domain/chat/question/readQuestion.ts'
 import { withoutFaults } from '../../domain/chat/withoutFaults.ts'
@@ -27,6 +30,8 @@ interface Asked {
   earlier: readonly Exchange[]
   /** Names the person to the model's provider. */
   person: string
+  /** Where the person is, for its help lines. */
+  country?: string | undefined
 }
 
 type Answer = Pick<Exchange, 'response' | 'cites' | 'source' | 'suggestions'>
@@ -49,7 +54,9 @@ export async function writeAnswer({ model }: WriteAnswerNeeds, asked: Asked): Pr
   const written = BY_ALMANAC.has(question.kind)
     ? undefined
     : await askModel(model, asked, { facts, notes: almanac.response, isOfAnother: OF_ANOTHER.has(question.kind) })
-  const response = written ?? almanac.response
+  if (written && 'distress' in written)
+    return { response: answerInDistress(written.distress, asked.country), cites: [], source: 'fixed' }
+  const response = written?.text ?? almanac.response
   return {
     response,
     cites: citationsOf(response, facts.facts),
@@ -57,8 +64,6 @@ export async function writeAnswer({ model }: WriteAnswerNeeds, asked: Asked): Pr
     suggestions: almanac.suggestions,
   }
 }
-
-const Reply = z.object({ reply: z.string() })
 
 interface Told {
   facts: ChatFacts
@@ -74,7 +79,8 @@ const askModel = (model: LanguageModel, asked: Asked, { facts, notes, isOfAnothe
       writer: 'chat',
       instructions,
       input: conversation({ facts, earlier: asked.earlier, message: asked.message, notes }),
-      schema: Reply,
+      schema: ModelReply,
+      fromText: replyFromText,
       maxTokens: 500,
       person: asked.person,
       now: asked.known.now,
@@ -83,17 +89,22 @@ const askModel = (model: LanguageModel, asked: Asked, { facts, notes, isOfAnothe
     leastTimeoutMs: 6_000,
     judge: judgeBy(
       withAnswer(facts.facts, { answer: notes, today: localDateAt(asked.known.now, asked.known.zone), isOfAnother }),
+      new Set([ALMANAC, ...Object.keys(factsById(facts))]),
     ),
   })
 
-function judgeBy(facts: Facts) {
+/** What is shown: the text, or the answer of ours to what the model heard. */
+type Accepted = { text: string } | { distress: Distress }
+
+function judgeBy(facts: Facts, ids: ReadonlySet<string>) {
   const faultsOf = (text: string) => checkText({ text, facts, instructions: unsayable })
-  return ({ reply }: z.output<typeof Reply>) => {
-    const text = reply.normalize('NFKC').trim()
-    const faults = faultsOf(text)
-    if (faults.length === 0) return { accepted: text }
+  return (reply: ModelReply): { accepted: Accepted } | { correction: Turn } => {
+    if (reply.distress) return { accepted: { distress: reply.distress } }
+    const text = textOf(reply)
+    const faults = [...faultsOf(text), ...baselessIn(reply, ids)]
+    if (faults.length === 0) return { accepted: { text } }
     const rest = withoutFaults(text, faults)
-    return rest && faultsOf(rest).length === 0 ? { accepted: rest } : { correction: correctionOf(faults) }
+    return rest && faultsOf(rest).length === 0 ? { accepted: { text: rest } } : { correction: correctionOf(faults) }
   }
 }
 
@@ -111,6 +122,7 @@ const FAULTS: Record<ViolationKind, string> = {
   time: 'it named a day or an hour that is not in the data',
   degree: 'it named a degree that is not in the data',
   answer: "it answered otherwise than the almanac's answer",
+  basis: 'a sentence of it rested on facts that were not given, or on all of them',
   promise: 'it promised what nobody knows',
   mind: 'it said what another person thinks or feels',
   counsel: 'it gave advice that only a doctor, a lawyer or the police may give',

@@ -62,7 +62,7 @@ async function writeOrFail<S extends z.ZodMiniType>(
   const reply = await askTwice(settings, client, writing)
 
   await settle({ settings, reply, cost, now })
-  const written = parse(writing.schema, reply.outcome)
+  const written = parse(writing, reply.outcome)
   await note({ settings, circuit, written, failure: failureOf(reply), now })
   return written
 }
@@ -107,13 +107,18 @@ async function settle({ settings, reply: { outcome, usage }, cost, now }: Settli
     .catch((error: unknown) => settings.warn('the cost of a call could not be settled', error))
 }
 
-function parse<S extends z.ZodMiniType>(schema: S, outcome: Reply['outcome']): Written<z.output<S>> {
+function parse<S extends z.ZodMiniType>(
+  { schema, fromText }: Writing<S>,
+  outcome: Reply['outcome'],
+): Written<z.output<S>> {
   if ('missing' in outcome) return { missing: outcome.missing }
   try {
     const parsed = schema.safeParse(JSON.parse(outcome.text))
     return parsed.success ? { value: parsed.data } : { missing: 'malformed' }
   } catch {
-    return { missing: 'malformed' }
+    // What begins like data and is none was meant in the form, and is not the whole of it.
+    const isProse = /^\s*["“]?\p{L}/u.test(outcome.text)
+    return isProse && fromText ? { value: fromText(outcome.text) } : { missing: 'malformed' }
   }
 }
 

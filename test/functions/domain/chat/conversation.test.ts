@@ -29,14 +29,15 @@ describe('what the model reads', () => {
     const { text } = turns()[0]!
     const data = JSON.parse(text)
 
-    expect(data).toMatchObject({ today: '2026-11-21', birthTimeKnown: true })
-    expect(data.placements).toContainEqual(expect.stringMatching(/^natal Sun: Gemini, house \d+$/))
-    expect(data.placements).toContainEqual('Sun in the sky now: Scorpio')
-    expect(data.houses).toHaveLength(12)
-    expect(data.houses[0]).toMatch(/^house 1 begins in /)
-    expect(data.aspects).toContainEqual(expect.stringMatching(/^natal \w+ \w+ natal \w+$/))
-    expect(data.aspects).toContainEqual(expect.stringMatching(/^.+ in the sky now \w+ natal \w+$/))
-    expect(data.moonPhase).not.toContain('_')
+    expect(data).toMatchObject({ facts: { d1: 'today is 2026-11-21' }, birthTimeKnown: true })
+    expect(data.facts.p1).toMatch(/^natal Sun: Gemini, house \d+$/)
+    const texts = Object.values(data.facts)
+    expect(texts).toContain('Sun in the sky now: Scorpio')
+    expect(data.facts.h12).toBeDefined()
+    expect(data.facts.h1).toMatch(/^house 1 begins in /)
+    expect(texts).toContainEqual(expect.stringMatching(/^natal \w+ \w+ natal \w+$/))
+    expect(texts).toContainEqual(expect.stringMatching(/^.+ in the sky now \w+ natal \w+$/))
+    expect(data.facts.m1).not.toContain('_')
     for (const secret of ['1993', '08:30', 'London', '51.5']) expect(text).not.toContain(secret)
   })
 

@@ -94,4 +94,35 @@ describe('a second try', () => {
   test('is not made when it would end in nothing', async () => {
     expect(await afterMs(14_001)).toEqual({ source: 'almanac', timeouts: [20_000] })
   })
+
+  const said = (facts: string[], distress: string | null = null) => ({
+    sentences: TRUE.split(/(?<=\.) /).map((text) => ({ text, facts })),
+    distress,
+  })
+  const answerFrom = (reply: object) => {
+    const model = { write: async () => ({ value: reply as never }) }
+    return writeAnswer({ model }, { message: 'Who am I?', known, earlier: [], person: 'somebody', country: 'GB' })
+  }
+
+  test('is in sentences that name the facts they rest on', async () => {
+    expect(await answerFrom(said(['p1']))).toMatchObject({ response: TRUE, source: 'model' })
+  })
+
+  test.each([
+    ['facts that there are not', ['p1', 'p999']],
+    ['all facts', Array.from({ length: 60 }, (_, each) => `p${each + 1}`)],
+  ])('is the almanac’s when its sentences rest on %s', async (_, facts) => {
+    expect(await answerFrom(said(facts))).toMatchObject({ source: 'almanac' })
+  })
+
+  test('is the almanac’s when the model answers with no sentence', async () => {
+    expect(await answerFrom({ sentences: [], distress: null })).toMatchObject({ source: 'almanac' })
+  })
+
+  test('is the fixed one of its kind when the model hears distress', async () => {
+    expect(await answerFrom(said([], 'despair'))).toMatchObject({
+      source: 'fixed',
+      response: expect.stringContaining("I'm glad you told me"),
+    })
+  })
 })
