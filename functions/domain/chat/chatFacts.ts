@@ -19,10 +19,12 @@ interface Moment {
   chart: NatalChart
   zone: string
   now: EpochSeconds
+  /** The sky of now, where it has been computed already. */
+  sky?: () => readonly SkyPlace[]
 }
 
-export function chatFacts({ chart, zone, now }: Moment): ChatFacts {
-  const sky = skyAt(now)
+export function chatFacts({ chart, zone, now, sky: skyNow = () => skyAt(now) }: Moment): ChatFacts {
+  const sky = skyNow()
   const moon = moonNow(now)
   // Within a day the Moon moves further than any orb, so without a birth time nothing is said of transits to it.
   const natal = chart.planetaryPositions.filter(({ planet }) => chart.birthTimeKnown || planet !== 'Moon')
