@@ -1,0 +1,88 @@
+import Stripe from 'stripe'
+import { webhooks } from '../../shared/contract/index.ts'
+import { CURRENCIES } from '../../shared/domain/money.ts'
+import { lookupKey, priceBook } from '../../shared/domain/priceBook.ts'
+import { PINNED_API_VERSION } from './openStripe.ts'
+import { STRIPE_EVENTS } from './stripeEvents.ts'
+
+/** What a check found of one setting: `unread` where the key may not look. */
+export interface Finding {
+  setting: string
+  outcome: 'good' | 'wrong' | 'unread'
+  says: string
+}
+
+type Look = () => Promise<Omit<Finding, 'setting'>>
+
+const good = (says: string) => ({ outcome: 'good', says }) as const
+const wrong = (says: string) => ({ outcome: 'wrong', says }) as const
+
+/** Compares the settings of a Stripe account that we rely on with what they must be. Changes nothing. */
+export async function inspectStripe(stripe: Stripe, { domain }: { domain: string }): Promise<Finding[]> {
+  const looks: [setting: string, look: Look][] = [
+    ['account', () => inspectAccount(stripe)],
+    ...CURRENCIES.map((currency): [string, Look] => [`price in ${currency}`, () => inspectPrice(stripe, currency)]),
+    ['webhook', () => inspectWebhook(stripe, domain)],
+    ['tax', () => inspectTax(stripe)],
+  ]
+  const findings: Finding[] = []
+  for (const [setting, look] of looks) findings.push({ setting, ...(await look().catch(unread)) })
+  return findings
+}
+
+/** What Stripe's API does not tell. Somebody has to look in the dashboard. */
+export const BY_HAND = [
+  'Billing > Revenue recovery > Retries: failed payments are tried again, and the subscription is cancelled after the last try.',
+  "Billing > Subscriptions and emails: Stripe's own mails about failed payments and authentication are on.",
+  'Settings > Customer emails: receipts of successful payments are off, since we send our own.',
+]
+
+function unread(error: unknown): Omit<Finding, 'setting'> {
+  if (error instanceof Stripe.errors.StripeAuthenticationError)
+    return { outcome: 'unread', says: 'Stripe does not know this key. Copy it again from Developers > API keys.' }
+  if (error instanceof Stripe.errors.StripePermissionError)
+    return {
+      outcome: 'unread',
+      says: 'this key may not read it. Give the restricted key the permission to read it, or use another key.',
+    }
+  throw error
+}
+
+async function inspectAccount(stripe: Stripe) {
+  const { charges_enabled, payouts_enabled, settings } = await stripe.accounts.retrieveCurrent()
+  if (!charges_enabled) return wrong('cannot charge yet. Finish the activation of the account.')
+  if (!payouts_enabled) return wrong('cannot pay out. Add a bank account.')
+  const descriptor = settings?.payments.statement_descriptor
+  return descriptor
+    ? good(`charges and pays out, and card statements say ${descriptor}`)
+    : wrong('has no statement descriptor, so people do not know what was charged. Set it under Public details.')
+}
+
+async function inspectPrice(stripe: Stripe, currency: (typeof CURRENCIES)[number]) {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(currency)], active: true })
+  const amount = data[0]?.unit_amount
+  return amount === priceBook[currency].monthly
+    ? good(`${data[0]!.id} is the one of the price book`)
+    : wrong(
+        `is ${amount ?? 'missing'}, and ${priceBook[currency].monthly} in the price book. Run npm run stripe:prices.`,
+      )
+}
+
+async function inspectWebhook(stripe: Stripe, domain: string) {
+  const url = `https://${domain}${webhooks.stripe.split(' ')[1]}`
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
+  const found = data.find((endpoint) => endpoint.url === url && endpoint.api_version === PINNED_API_VERSION)
+  const again = `Run npm run stripe:webhook -- --domain ${domain}.`
+  if (!found) return wrong(`is not declared at ${url} with version ${PINNED_API_VERSION}. ${again}`)
+  if (found.status !== 'enabled') return wrong(`${found.id} is disabled. ${again}`)
+  const missing = STRIPE_EVENTS.filter((event) => !found.enabled_events.includes(event))
+  return missing.length === 0
+    ? good(`${found.id} gets every event that we handle`)
+    : wrong(`${found.id} does not get ${missing.join(', ')}. ${again}`)
+}
+
+/** We collect no tax by ourselves; what the account is set to must be known before anybody turns it on. */
+async function inspectTax(stripe: Stripe) {
+  const { status } = await stripe.tax.settings.retrieve()
+  return good(`Stripe Tax is ${status}`)
+}

@@ -1,0 +1,78 @@
+import Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { inspectStripe } from '../../../infra/operate/inspectStripe.ts'
+import { PINNED_API_VERSION } from '../../../infra/operate/openStripe.ts'
+import { STRIPE_EVENTS } from '../../../infra/operate/stripeEvents.ts'
+import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
+
+const webhook = {
+  id: 'we_1',
+  url: 'https://orrery.example/api/stripe/webhook',
+  api_version: PINNED_API_VERSION,
+  status: 'enabled',
+  enabled_events: STRIPE_EVENTS,
+}
+const account = {
+  charges_enabled: true,
+  payouts_enabled: true,
+  settings: { payments: { statement_descriptor: 'ORRERY' } },
+}
+const prices = { [lookupKey('USD')]: priceBook.USD.monthly, [lookupKey('SGD')]: priceBook.SGD.monthly }
+
+interface Answers {
+  account?: () => unknown
+  webhooks?: unknown[]
+  amounts?: Record<string, number>
+}
+
+/** Stripe as far as the check asks it. */
+const stripeWith = ({ account: answer = () => account, webhooks = [webhook], amounts = prices }: Answers = {}) =>
+  ({
+    accounts: { retrieveCurrent: async () => answer() },
+    prices: {
+      list: async ({ lookup_keys: [key = ''] }: { lookup_keys: string[] }) => ({
+        data: amounts[key] === undefined ? [] : [{ id: 'price_1', unit_amount: amounts[key] }],
+      }),
+    },
+    webhookEndpoints: { list: async () => ({ data: webhooks }) },
+    tax: { settings: { retrieve: async () => ({ status: 'pending' }) } },
+  }) as unknown as Stripe
+
+const found = async (answers?: Answers) => {
+  const findings = await inspectStripe(stripeWith(answers), { domain: 'orrery.example' })
+  return findings.filter(({ outcome }) => outcome !== 'good')
+}
+
+test('an account that is as we rely on it has nothing wrong', async () => {
+  expect(await found()).toEqual([])
+})
+
+test('a price that is missing or another one, and a webhook that lacks an event or is disabled, are named', async () => {
+  const [missing] = STRIPE_EVENTS
+  const lacking = { ...webhook, enabled_events: STRIPE_EVENTS.slice(1) }
+
+  expect(await found({ amounts: { ...prices, [lookupKey('USD')]: 999 } })).toMatchObject([
+    { setting: 'price in USD', outcome: 'wrong', says: expect.stringContaining('is 999, and 1299') },
+  ])
+  expect(await found({ amounts: {} })).toHaveLength(2)
+  expect(await found({ webhooks: [lacking] })).toMatchObject([{ says: expect.stringContaining(`${missing}`) }])
+  expect(await found({ webhooks: [{ ...webhook, status: 'disabled' }] })).toMatchObject([{ setting: 'webhook' }])
+  expect(await found({ webhooks: [] })).toMatchObject([{ says: expect.stringContaining('is not declared') }])
+})
+
+test('a key that may not read a setting gets a sentence, and the other settings are checked all the same', async () => {
+  const refused = new Stripe.errors.StripePermissionError({ type: 'invalid_request_error', message: 'no' })
+
+  expect(
+    await found({
+      account: () => {
+        throw refused
+      },
+      amounts: {},
+    }),
+  ).toMatchObject([
+    { setting: 'account', outcome: 'unread', says: expect.stringContaining('this key may not read it') },
+    { setting: 'price in USD', outcome: 'wrong' },
+    { setting: 'price in SGD', outcome: 'wrong' },
+  ])
+})
