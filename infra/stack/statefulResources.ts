@@ -26,7 +26,7 @@ export function statefulResources(scope: Construct): StatefulResources {
     originSecret: secret(
       scope,
       'OriginSecret',
-      'CloudFront reads it at deployment only; the README says how an operator rotates it by naming the new version.',
+      'CloudFront reads it at deployment only; the runbook says how an operator rotates it by naming the new version.',
     ),
     identitySecret: secret(
       scope,

@@ -60,10 +60,11 @@ test('each release keeps its source maps, and does not publish them with the pag
   expect(uploads).not.toContain(/(\w+)\.zip/.exec(sourceMaps)![1])
 })
 
-test('the stack outputs everything that the README tells an operator to copy, and the README names each output', () => {
+test('the stack outputs everything that README and runbook tell an operator to copy, and they name each output', () => {
   const { Outputs } = synthesiseStack().template as Template & { Outputs: Record<string, object> }
   const copied = ['DomainTarget', 'originSecretId', 'googleSecretId', 'SourceMaps']
 
   expect(Object.keys(Outputs)).toEqual(expect.arrayContaining([...copied, 'MailRecord1', 'MailRecord2', 'MailRecord3']))
-  for (const name of [...copied, 'MailRecord']) expect(readFileSync('README.md', 'utf8')).toContain(name)
+  const told = ['README.md', 'infra/operate/RUNBOOK.md'].map((file) => readFileSync(file, 'utf8')).join('')
+  for (const name of [...copied, 'MailRecord']) expect(told).toContain(name)
 })
