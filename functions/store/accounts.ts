@@ -14,6 +14,7 @@ import { Entitlement, UnknownEntitlement } from '../domain/billing/entitlement.t
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { newEntry } from './directoryEntry.ts'
 import { keys } from './keys.ts'
+import { newsRow } from './payerNews.ts'
 import { readRow } from './readRow.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
 import { type TransactionItems, transactionWrites } from './transactionItems.ts'
@@ -148,6 +149,11 @@ export const accountStore = ({ client, name, warn }: Table, trigger: JobTrigger 
       ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': seen.version },
     }
     const others = transactionWrites(name, seen.id, items)
+    // What the directory shows is what a customer at the payment provider is called.
+    if (items.relistedAt !== undefined && account.status === 'active') {
+      const Item = newsRow({ accountId: seen.id, version: account.version, now: items.relistedAt })
+      others.push({ Put: { TableName: name, Item } })
+    }
     const write =
       others.length === 0
         ? client.send(new UpdateCommand(update))

@@ -43,6 +43,11 @@ export const keys = {
   person: (id: string, personId: string) => personal(id, `BIRTH#${part(personId)}`),
   note: (id: string, date: string) => personal(id, `DAYNOTE#${date}`),
   oneTimeCode: (id: string) => personal(id, 'OTP'),
+  /** The payment provider is yet to be told of a change. Sorted after what every request reads, like the mails. */
+  payerNews: (id: string) => {
+    const [accountId = '', version = ''] = id.split('/')
+    return personal(accountId, `SENDPAYER#${part(version)}`)
+  },
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
   googleOwner: (sub: string) => alone(`GOOGLE#${part(sub)}`, 'OWNER'),
   session: (tokenHash: string) => alone(`SESSION#${part(tokenHash)}`),
@@ -79,6 +84,7 @@ const afterPrefix = (key: string) => key.slice(key.indexOf('#') + 1)
 export const idIn = {
   deletion: ({ pk }: Key) => afterPrefix(pk),
   mail: ({ pk, sk }: Key) => `${afterPrefix(pk)}/${afterPrefix(sk)}`,
+  payerNews: ({ pk, sk }: Key) => `${afterPrefix(pk)}/${afterPrefix(sk)}`,
   event: ({ pk }: Key) => afterPrefix(pk),
   /** Of a row in an account's partition, of which there is one. */
   account: ({ pk }: Key) => afterPrefix(pk),

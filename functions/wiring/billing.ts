@@ -11,6 +11,7 @@ import { eventStore } from '../store/events.ts'
 import { googleStore } from '../store/google.ts'
 import { limitStore } from '../store/limits.ts'
 import { outboxStore } from '../store/outbox.ts'
+import { payerNewsStore } from '../store/payerNews.ts'
 import {
   clock,
   environment,
@@ -41,6 +42,7 @@ export function money(opened: ReturnType<typeof table>) {
     entitlements: entitlementStore(opened, trigger),
     events: eventStore(opened),
     outbox: outboxStore(opened, trigger),
+    payerNews: payerNewsStore(opened),
     payments: stripe(),
     clock,
     warn,

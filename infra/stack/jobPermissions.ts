@@ -33,7 +33,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
   drainEvents: {
     impact: 'Renewals, failed charges and cancellations at Stripe are not noticed until the accounts are compared.',
     writes: ['USER#', 'TRIAL#', 'EVENT#', 'COUNTERS'],
-    due: ['EVENT'],
+    due: ['EVENT', 'PAYER'],
     index: ['customer'],
     secrets: ['identity', 'stripe'],
     triggers: ['sendMail'],
@@ -60,7 +60,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     writes: ['USER#', 'COUNTERS'],
     index: ['customer', 'search'],
     reads: ['EMAIL#', 'GOOGLE#'],
-    due: ['EVENT', 'ENTITLEMENT', 'CHECKOUT', 'MAIL', 'DELETION'],
+    due: ['EVENT', 'ENTITLEMENT', 'CHECKOUT', 'MAIL', 'PAYER', 'DELETION'],
     secrets: ['stripe'],
     triggers: ['sendMail'],
     memory: 512,

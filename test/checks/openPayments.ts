@@ -5,6 +5,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import Stripe from 'stripe'
 import { newAccount } from '../../functions/domain/account/account.ts'
 import { drainEvents } from '../../functions/flows/billing/drainEvents.ts'
+import { drainPayerNews } from '../../functions/flows/billing/drainPayerNews.ts'
 import { expireCheckouts } from '../../functions/flows/billing/expireCheckouts.ts'
 import { receiveEvent } from '../../functions/flows/billing/receiveEvent.ts'
 import { reconcile } from '../../functions/flows/billing/reconcile.ts'
@@ -62,6 +63,7 @@ export async function openPayments() {
     const needs = (life: Life = aLife()) => paymentNeeds({ table, url, now: () => now }, life)
     async function runJobs(): Promise<void> {
       await drainEvents(needs(), { now })
+      await drainPayerNews(needs(), { now })
       await settleEntitlements(needs(), { now })
       await expireCheckouts(needs(), { now })
     }

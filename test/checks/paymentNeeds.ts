@@ -17,6 +17,7 @@ import { googleStore } from '../../functions/store/google.ts'
 import { dueKeys, idIn, searchKeys } from '../../functions/store/keys.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
+import { payerNewsStore } from '../../functions/store/payerNews.ts'
 import { sessionStore } from '../../functions/store/sessions.ts'
 import type { Table } from '../../functions/store/table.ts'
 import { verificationStore } from '../../functions/store/verification.ts'
@@ -56,6 +57,7 @@ export function paymentNeeds({ table, url, now }: { table: Table; url: string; n
     googleSignIns: googleStore(opened),
     limits: limitStore(opened),
     // No job sends mails here, so none is late.
+    payerNews: { ...payerNewsStore(opened), ...dueRows(table, 'PAYER') },
     outbox: { ...outboxStore(opened), listOverdue: async () => [] },
     verification: verificationStore(opened),
     hashing: <T>(work: () => Promise<T>) => work(),
@@ -70,8 +72,8 @@ export type Needs = ReturnType<typeof paymentNeeds>
  * What is due, in one read of the whole index: a table of one person has no days or shards to tell apart, and those have
  * tests of their own. It changes nothing, so it is no place to die either.
  */
-function dueRows(table: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT') {
-  const idOf = kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account
+function dueRows(table: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT' | 'PAYER') {
+  const idOf = kind === 'PAYER' ? idIn.payerNews : kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account
   async function listDue(by: EpochSeconds): Promise<string[]> {
     const isDue = 'begins_with(duePk, :kind) AND dueSk < :after'
     return (await scan(table, 'due', isDue, { ':kind': `DUE#${kind}#`, ':after': dueKeys.entry(by + 1, '') })).map(idOf)

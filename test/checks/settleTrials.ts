@@ -71,7 +71,7 @@ async function aTrial(payments: Payments, { at, of }: { at: number; of: number }
   const { ledger } = payments.stripe
   const created = payments.now()
   const account = await payments.member(`person${at}`)
-  const customer = newCustomer({ email: account.email, metadata: { accountId: account.id }, created })
+  const customer = newCustomer({ email: account.email, name: 'Jane Doe', metadata: { accountId: account.id }, created })
   const method = { ...newPaymentMethod(aCard(), created), customer: customer.id }
   const [price] = ledger.prices.values()
   // All of them end within one hour.

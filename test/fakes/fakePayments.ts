@@ -66,6 +66,11 @@ export function fakePayments() {
       return id
     },
 
+    async updateCustomer({ customerId, email }) {
+      const known = state.customers.get(customerId)
+      if (known) state.customers.set(customerId, { ...known, email })
+    },
+
     hasCustomer: async (customerId) => state.customers.has(customerId),
 
     findAccountId: async (customerId) => state.customers.get(customerId)?.accountId,

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { DisputeSnapshot } from './dispute.ts'
+import type { Payer } from './payerOf.ts'
 import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
 
 /** A payment method that is being set up, or has been. */
@@ -63,7 +64,9 @@ export interface NewSubscription {
 export interface Payments {
   findCustomer(owner: { accountId: string; email: string }): Promise<string | undefined>
   /** `replaced`: the account's customer that is gone, whose call must not be repeated. */
-  createCustomer(owner: { accountId: string; email: string; replaced?: string | undefined }): Promise<string>
+  createCustomer(owner: Payer & { accountId: string; replaced?: string | undefined }): Promise<string>
+  /** One that is gone stays gone. */
+  updateCustomer(customer: Payer & { customerId: string }): Promise<void>
   /** Whether a customer is still there: one may be deleted at Stripe. */
   hasCustomer(customerId: string): Promise<boolean>
   /** The account that a customer belongs to; undefined for a customer that is gone or not ours. */

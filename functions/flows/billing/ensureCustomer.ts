@@ -1,10 +1,12 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { Account } from '../../domain/account/account.ts'
+import { payerOf } from '../../domain/billing/payerOf.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import type { CustomerStore } from '../../store/customers.ts'
+import { type TellPayerNeeds, tellPayer } from './tellPayer.ts'
 
-export interface EnsureCustomerNeeds {
-  payments: Pick<Payments, 'hasCustomer' | 'findCustomer' | 'createCustomer'>
+export interface EnsureCustomerNeeds extends TellPayerNeeds {
+  payments: TellPayerNeeds['payments'] & Pick<Payments, 'hasCustomer' | 'findCustomer' | 'createCustomer'>
   customers: Pick<CustomerStore, 'find' | 'keep'>
 }
 
@@ -14,14 +16,19 @@ export interface EnsureCustomerNeeds {
  * could never pay again.
  */
 export async function ensureCustomer(needs: EnsureCustomerNeeds, account: Account): Promise<string> {
-  const { id: accountId, email } = account
+  const accountId = account.id
+  const payer = payerOf(account)
   const known = await needs.customers.find(accountId)
   if (known && (await needs.payments.hasCustomer(known.customerId))) return known.customerId
   const replaced = known?.customerId
   const customerId =
-    (await needs.payments.findCustomer({ accountId, email })) ??
-    (await needs.payments.createCustomer({ accountId, email, replaced }))
-  if (await needs.customers.keep(accountId, customerId, replaced)) return customerId
+    (await needs.payments.findCustomer({ accountId, email: payer.email })) ??
+    (await needs.payments.createCustomer({ accountId, ...payer, replaced }))
+  if (await needs.customers.keep(accountId, customerId, replaced)) {
+    // Who told of a change meanwhile did not know this customer.
+    await tellPayer(needs, { accountId, customerId, told: account })
+    return customerId
+  }
   const kept = await needs.customers.find(accountId)
   if (!kept) throw new Problem('CONFLICT')
   return kept.customerId

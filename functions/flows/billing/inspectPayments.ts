@@ -7,6 +7,7 @@ import type { DeletionStore } from '../../store/deletions.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import type { EventStore } from '../../store/events.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
+import type { PayerNewsStore } from '../../store/payerNews.ts'
 
 export interface InspectPaymentsNeeds {
   payments: Pick<Payments, 'listInvoices'>
@@ -14,6 +15,7 @@ export interface InspectPaymentsNeeds {
   entitlements: Pick<EntitlementStore, 'due'>
   events: Pick<EventStore, 'listOverdue'>
   outbox: Pick<OutboxStore, 'listOverdue'>
+  payerNews: Pick<PayerNewsStore, 'listOverdue'>
   deletions: Pick<DeletionStore, 'listOverdue'>
 }
 
@@ -58,6 +60,7 @@ export async function listOverdue(needs: InspectPaymentsNeeds, now: EpochSeconds
     needs.entitlements.due.listOverdue(by),
     needs.checkouts.due.listOverdue(by),
     needs.outbox.listOverdue(by),
+    needs.payerNews.listOverdue(by),
     needs.deletions.listOverdue(by),
   ])
   return overdue.flat().map((id) => ({ rule: 'nothing-is-overdue', overdue: id }))

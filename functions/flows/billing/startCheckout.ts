@@ -20,7 +20,7 @@ import { addressClaim } from './trialClaims.ts'
 
 export interface StartCheckoutNeeds extends EnsureTrialNeeds, CountDistinctNeeds {
   payments: EnsureTrialNeeds['payments'] &
-    Pick<Payments, 'checkPrice' | 'hasCustomer' | 'findCustomer' | 'createCustomer' | 'createSetup'>
+    Pick<Payments, 'checkPrice' | 'hasCustomer' | 'updateCustomer' | 'findCustomer' | 'createCustomer' | 'createSetup'>
   checkouts: EnsureTrialNeeds['checkouts'] & Pick<CheckoutStore, 'begin' | 'releaseTrial'>
   customers: EnsureTrialNeeds['customers'] & Pick<CustomerStore, 'keep'>
 }

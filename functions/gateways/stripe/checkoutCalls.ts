@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { setupSnapshot } from './snapshots.ts'
@@ -7,6 +8,7 @@ type CheckoutCalls = Pick<
   Payments,
   | 'findCustomer'
   | 'createCustomer'
+  | 'updateCustomer'
   | 'hasCustomer'
   | 'findAccountId'
   | 'deleteCustomer'
@@ -31,13 +33,18 @@ export function checkoutCalls(ask: AskStripe): CheckoutCalls {
       return data.find(({ metadata }) => metadata.accountId === accountId)?.id
     },
 
-    async createCustomer({ accountId, email, replaced }) {
-      // Stripe repeats its answer to a key, also when that customer has been deleted since.
-      const idempotencyKey = ['cus', accountId, email, ...(replaced === undefined ? [] : [replaced])].join(':')
+    async createCustomer({ accountId, email, name, replaced }) {
+      // Stripe repeats its answer to a key, also when that customer has been deleted since, and refuses another name.
+      const payer = createHash('sha256').update(`${email} ${name}`).digest('base64url')
+      const idempotencyKey = ['cus', accountId, payer, ...(replaced === undefined ? [] : [replaced])].join(':')
       const created = await ask((stripe) =>
-        stripe.customers.create({ email, metadata: { accountId } }, { idempotencyKey }),
+        stripe.customers.create({ email, name, metadata: { accountId } }, { idempotencyKey }),
       )
       return created.id
+    },
+
+    async updateCustomer({ customerId, email, name }) {
+      await ask((stripe) => unlessMissing(stripe.customers.update(customerId, { email, name })))
     },
 
     hasCustomer: async (customerId) => (await findCustomer(customerId)) !== undefined,

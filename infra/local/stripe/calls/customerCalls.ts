@@ -19,7 +19,12 @@ export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, 
     )
   return {
     'POST /v1/customers': ({ form }) => {
-      const customer = newCustomer({ email: textOf(form, 'email') ?? null, metadata: metadataOf(form), created: now() })
+      const customer = newCustomer({
+        email: textOf(form, 'email') ?? null,
+        name: textOf(form, 'name') ?? null,
+        metadata: metadataOf(form),
+        created: now(),
+      })
       ledger.customers.set(customer.id, customer)
       emit('customer.created', customer)
       return customer
@@ -31,6 +36,16 @@ export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, 
         '/v1/customers',
       ),
     'GET /v1/customers/{id}': ({ id }) => (isDeleted(id) ? { id, object: 'customer', deleted: true } : find(id)),
+    'POST /v1/customers/{id}': ({ id, form }) => {
+      const customer = find(id)
+      const { email = customer.email, name = customer.name } = {
+        email: textOf(form, 'email'),
+        name: textOf(form, 'name'),
+      }
+      Object.assign(customer, { email, name })
+      emit('customer.updated', customer)
+      return customer
+    },
     /** Ends what the customer pays for; invoices stay, as the law wants it. */
     'DELETE /v1/customers/{id}': ({ id }) => {
       const customer = find(id)

@@ -10,7 +10,8 @@ const of =
 
 /** The parameters that our gateway and tools send. Stripe takes more. */
 const PARAMETERS: Record<string, string[]> = {
-  'POST /v1/customers': of<Stripe.CustomerCreateParams>()('email', 'metadata'),
+  'POST /v1/customers': of<Stripe.CustomerCreateParams>()('email', 'name', 'metadata'),
+  'POST /v1/customers/{id}': of<Stripe.CustomerUpdateParams>()('email', 'name'),
   'GET /v1/customers': of<Stripe.CustomerListParams>()('email', 'limit', 'starting_after'),
   'GET /v1/customers/{id}': [],
   'DELETE /v1/customers/{id}': [],

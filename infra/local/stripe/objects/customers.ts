@@ -4,11 +4,12 @@ import { stripeId } from '../stripeId.ts'
 
 interface NewCustomer {
   email: string | null
+  name: string | null
   metadata: Stripe.Metadata
   created: number
 }
 
-export const newCustomer = ({ email, metadata, created }: NewCustomer): Stripe.Customer => ({
+export const newCustomer = ({ email, name, metadata, created }: NewCustomer): Stripe.Customer => ({
   id: stripeId('cus'),
   object: 'customer',
   address: null,
@@ -23,7 +24,7 @@ export const newCustomer = ({ email, metadata, created }: NewCustomer): Stripe.C
   invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
   livemode: false,
   metadata,
-  name: null,
+  name,
   phone: null,
   preferred_locales: [],
   shipping: null,

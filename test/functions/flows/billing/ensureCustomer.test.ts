@@ -35,7 +35,7 @@ test('a customer who was deleted at Stripe is replaced, by a call that Stripe ha
 
   expect(customerId).toBe('cus_1')
   expect(await needs.customers.find('usr_jane')).toEqual({ customerId, trialUsedAt: NOW })
-  expect(asked).toEqual([{ accountId: 'usr_jane', email: 'jane@example.com', replaced: 'cus_gone' }])
+  expect(asked).toEqual([{ accountId: 'usr_jane', email: 'jane@example.com', name: 'Jane Doe', replaced: 'cus_gone' }])
 })
 
 test('a customer whose id never reached us is found again, and kept', async () => {

@@ -24,6 +24,7 @@ const needsWith = (invoices: InvoiceSnapshot[] = []): InspectPaymentsNeeds => ({
   entitlements: { due: overdueIn('entitlement') as InspectPaymentsNeeds['entitlements']['due'] },
   checkouts: { due: overdueIn('checkout') as InspectPaymentsNeeds['checkouts']['due'] },
   outbox: overdueIn('mail'),
+  payerNews: overdueIn('payer'),
   deletions: overdueIn('deletion'),
 })
 const rulesOf = async (subscriptions: SubscriptionSnapshot[], invoices: InvoiceSnapshot[] = []) =>
@@ -73,7 +74,7 @@ describe('a customer', () => {
 test('whatever has waited for any job for more than a day is overdue', async () => {
   const found = await listOverdue(needsWith(), NOW)
 
-  const names = ['event', 'entitlement', 'checkout', 'mail', 'deletion']
+  const names = ['event', 'entitlement', 'checkout', 'mail', 'payer', 'deletion']
   expect(asked).toEqual(names.map((name) => [name, later(-DAY)]))
   expect(found).toEqual(
     names.flatMap((name) => [1, 2].map((n) => ({ rule: 'nothing-is-overdue', overdue: `${name}-${n}` }))),

@@ -23,6 +23,7 @@ function needsWith(known: Parameters<typeof moneyNeeds>[0] = {}) {
     ...needs,
     googleSignIns: { findIdBySub: async () => undefined },
     deletions: { listOverdue: async (): Promise<string[]> => [] },
+    payerNews: { listOverdue: async (): Promise<string[]> => [] },
     directoryIndex: {
       listNext: async ({ last, limit }: { last: ListPlace | undefined; limit: number }) =>
         [...needs.memory.accounts.values()]
