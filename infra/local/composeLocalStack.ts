@@ -1,3 +1,4 @@
+import type { AdminPassword } from './adminPassword.ts'
 import { startAwsEndpoint } from './aws/awsEndpoint.ts'
 import type { DatabaseServer } from './aws/databaseServer.ts'
 import type { InvokeAsync } from './aws/lambdaDouble.ts'
@@ -30,7 +31,7 @@ interface StackNeeds {
   server: EdgeServer
   plan: Plan
   database: DatabaseServer
-  adminPasswordHash: string
+  admin: AdminPassword
 }
 
 /** The composition root of the local stack: starts the functions and the doubles around them, then opens the server. */
@@ -72,7 +73,7 @@ type SharedServices = ReturnType<typeof sharedServices>
 type AllServices = SharedServices & { stripe: StripeDouble | undefined }
 
 /** What several parts of the local stack share. */
-function sharedServices({ settings, directory, plan, adminPasswordHash }: StackNeeds) {
+function sharedServices({ settings, directory, plan, admin }: StackNeeds) {
   const hosts = new Map<string, FunctionHost>()
   const usageCounter = usage()
   return {
@@ -80,7 +81,7 @@ function sharedServices({ settings, directory, plan, adminPasswordHash }: StackN
     usage: usageCounter,
     clock: clock(directory.file('clock.json')),
     // What an operator stores in the cloud, in place of the generated value.
-    secrets: secrets(directory.file('secrets.json'), plan.secrets).set(adminSecretIdOf(plan), adminPasswordHash),
+    secrets: secrets(directory.file('secrets.json'), plan.secrets).set(adminSecretIdOf(plan), admin.hash),
     mailbox: mailbox(directory.file('mail.json')),
     faults: faults(),
     invokeAsync: asyncInvoker(hosts, usageCounter, settings.log),
@@ -110,7 +111,7 @@ async function openServer(needs: StackNeeds, shared: AllServices, site: Site): P
     }),
     openAi: openAiProxy({ ...shared, ...openAiOf(plan, shared.secrets), openAi: settings.openAi }),
     stripe: stripePages(shared.stripe),
-    console: localConsole({ ...shared, jobs: scheduledJobs }),
+    console: localConsole({ ...shared, jobs: scheduledJobs, port: server.port, adminPassword: needs.admin.password }),
     site: site.handle,
   })
 }

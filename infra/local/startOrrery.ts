@@ -65,7 +65,7 @@ async function start(settings: Settings, cleanup: AsyncDisposableStack): Promise
     server,
     plan: planned,
     database,
-    adminPasswordHash: admin.hash,
+    admin,
   })
   return { url, adminPassword: admin.password, databasePid: database.pid }
 }

@@ -3,20 +3,24 @@ import * as z from 'zod/mini'
 import { Email } from '../../../shared/domain/email.ts'
 import type { Mailbox } from '../aws/mailbox.ts'
 import { FEEDBACK, sesFeedback } from '../aws/sesFeedback.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock, TravellingClock } from '../clock.ts'
 import { FAULTS, type Faults, SERVICES } from '../faults.ts'
 import type { Jobs } from '../runner/jobs.ts'
 import type { StripeDouble } from '../stripe/stripeDouble.ts'
 import type { Usage } from '../usage.ts'
 import { type Call, type ConsoleResponse, failure, ok } from './consoleResponse.ts'
+import { PERSON_KINDS, personMaker } from './people/makePerson.ts'
 import { stripeConsoleCalls } from './stripeConsoleCalls.ts'
 
 export interface ConsoleNeeds {
   mailbox: Mailbox
-  clock: Clock
+  clock: TravellingClock
   jobs: Jobs
   faults: Faults
   usage: Usage
+  /** Where the product answers. */
+  port: number
+  adminPassword: string
   /** Undefined when the real Stripe is used. */
   stripe: StripeDouble | undefined
 }
@@ -29,10 +33,16 @@ const FaultRequest = z.object({
 })
 const BounceRequest = z.object({ kind: z.enum(FEEDBACK) })
 const FillRequest = z.object({ ids: z.array(z.string()) })
+const PersonRequest = z.object({
+  kind: z.enum(PERSON_KINDS),
+  days: z._default(z.int().check(z.minimum(0), z.maximum(60)), 30),
+})
 const GrantRequest = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
 
 /** The calls of the console, by method and path below /__local. `{name}` is the only path parameter. */
-export function consoleCalls({ mailbox, clock, jobs, faults, usage, stripe }: ConsoleNeeds): Record<string, Call> {
+export function consoleCalls(needs: ConsoleNeeds): Record<string, Call> {
+  const { mailbox, clock, jobs, faults, usage, stripe } = needs
+  const makePerson = personMaker(needs)
   const readClock = () => ok({ now: clock.now().toISOString(), offsetSeconds: clock.offset() })
   return {
     'GET /mail': () => ok(mailbox.list()),
@@ -73,6 +83,15 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage, stripe }: Co
       if (!grant.success) return failure(400, 'Send { "email": "ada@example.com", "days": 1 to 366 }.')
       const { ok: isGranted, result } = await jobs.invoke('grantAccess', grant.data)
       return { status: isGranted ? 200 : 400, body: result }
+    },
+    'POST /people': async ({ body }) => {
+      const asked = PersonRequest.safeParse(body)
+      if (!asked.success) return failure(400, `Send { "kind": one of ${PERSON_KINDS.join(', ')}, "days": 0 to 60 }.`)
+      try {
+        return ok(await makePerson(asked.data.kind, asked.data.days))
+      } catch (error) {
+        return failure(500, (error as Error).message)
+      }
     },
     'GET /usage': () => ok(usage.report()),
     ...stripeConsoleCalls({ stripe, jobs }),
