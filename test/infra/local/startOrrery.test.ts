@@ -184,6 +184,7 @@ test('the console shows what the Stripe double holds, and that nothing at it dif
     subscriptions: [],
     invoices: [],
     refunds: [],
+    disputes: [],
     events: [],
   })
   expect(await json('/__local/ledger/reconcile')).toEqual({

@@ -72,6 +72,8 @@ async function makePerson(needs: MakePersonNeeds, kind: PersonKind, days: number
       await needs.stripe?.tick()
       await needs.jobs.tick()
       if (daysAgo === first) await register(needs, person, email)
+      // A session ends after a month.
+      else if (daysAgo % 7 === 0) await person.ask('POST', '/api/auth/login', { email, password: PASSWORD })
       if (daysAgo === checkout?.daysAgo) await checkOut(needs, person, checkout.pays)
       if (daysAgo <= days) await person.ask('GET', '/api/home')
     }

@@ -58,6 +58,10 @@ test('an operator enters the admin area with the password alone', async () => {
   expect((await aVisitor(orrery.url).ask('POST', '/api/admin/login', { body: { password } })).status).toBe(200)
 })
 
+test('two months of readings outlast a session', async () => {
+  expect((await makePerson({ kind: 'free', days: 60 })).status).toBe(200)
+})
+
 test('nobody has a visitor’s address', async () => {
   const { body } = await makePerson({ kind: 'visitor' })
 
