@@ -17,6 +17,7 @@ import { directoryIndex } from './store/directoryIndex.ts'
 import { erasureStore } from './store/erasure.ts'
 import { googleStore } from './store/google.ts'
 import { journalStore } from './store/journal.ts'
+import { letterStore } from './store/letters.ts'
 import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
 import { peopleStore } from './store/people.ts'
@@ -130,6 +131,12 @@ export function wirePeople() {
 export function wireJournal() {
   const opened = table()
   return { ...members(opened, { identityKey: identityKey() }), journal: journalStore(opened) }
+}
+
+export function wireLetter() {
+  const opened = table()
+  const key = identityKey()
+  return { ...members(opened, { identityKey: key }), letters: letterStore(opened), identityKey: key }
 }
 
 export function wireSendMail() {

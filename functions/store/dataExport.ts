@@ -5,6 +5,7 @@ import type { CompatibilityReport } from '../../shared/domain/compatibility.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 import type { Exchange } from '../domain/chat/exchange.ts'
 import type { Note } from '../domain/journal/Note.ts'
+import { KeptLetter } from '../domain/letter/KeptLetter.ts'
 import { KeptPerson } from '../domain/people/KeptPerson.ts'
 import { OwnCalendarRow } from './calendars.ts'
 import { ChartRow } from './charts.ts'
@@ -26,6 +27,7 @@ export interface DataExportPage {
   journal: Note[]
   people: KeptPerson[]
   calendars: { createdAt: EpochSeconds }[]
+  letters: KeptLetter[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -33,7 +35,7 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, DEVICE] = [
+const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, LETTER, DEVICE] = [
   keys.chart(''),
   keys.reading('', ''),
   keys.chat('', ''),
@@ -42,6 +44,7 @@ const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, DEVICE] = [
   keys.note('', ''),
   keys.person('', ''),
   keys.ownCalendar('', ''),
+  keys.letter(''),
   keys.device('', ''),
 ].map(({ sk }) => sk)
 
@@ -72,6 +75,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
       journal: rowsOf(NOTE, NoteRow).map(noteOf),
       people: rowsOf(PERSON, KeptPerson),
       calendars: rowsOf(CALENDAR, OwnCalendarRow),
+      letters: rowsOf(LETTER, KeptLetter),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

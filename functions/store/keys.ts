@@ -42,6 +42,7 @@ export const keys = {
   /** Like the notes below, before ENTITLEMENT: neither is in what every request reads. */
   person: (id: string, personId: string) => personal(id, `BIRTH#${part(personId)}`),
   note: (id: string, date: string) => personal(id, `DAYNOTE#${date}`),
+  letter: (id: string) => personal(id, 'DAYLETTER'),
   oneTimeCode: (id: string) => personal(id, 'OTP'),
   /** The payment provider is yet to be told of a change. Sorted after what every request reads, like the mails. */
   payerNews: (id: string) => {
@@ -110,6 +111,8 @@ export const searchKeys = {
   state: (state: string, shard: number) => `SEARCH#STATE#${state}#${shard}`,
   /** Deletions that have failed for so long that an operator must look. */
   overdue: 'SEARCH#OVERDUE',
+  /** What operators have done to an account. */
+  actsOn: (accountId: string) => `SEARCH#ACTS#${part(accountId)}`,
   /** For the operators' queue. */
   disputes: (state: 'open' | 'decided') => `SEARCH#DISPUTES#${state}`,
   /** Sorts by the instant. */

@@ -77,6 +77,12 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     writes: ['USER#', 'SESSION#', 'LIMIT#'],
     secrets: ['identity'],
   },
+  letter: {
+    impact: 'Nobody can ask for the morning letter, change its hour or unsubscribe from it.',
+    writes: ['USER#', 'SESSION#', 'LIMIT#'],
+    secrets: ['identity'],
+    data: ['zones'],
+  },
   places: {
     impact: 'Nobody gets suggestions while typing a birth place.',
     data: ['gazetteer'],

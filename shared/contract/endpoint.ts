@@ -31,6 +31,8 @@ export interface Endpoint {
   endsAdminSession?: true
   /** A GET with an effect: accepted from our own pages only, like a write. */
   isGuarded?: true
+  /** Called by other people's programs, without a body of ours: the token in its path alone decides, and no cookie is looked at. */
+  isOneClick?: true
   limits: readonly [Limit, ...Limit[]]
   params?: z.ZodMiniType<Record<string, string>>
   query?: z.ZodMiniType

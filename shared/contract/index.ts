@@ -8,6 +8,7 @@ import { type Group, routeKey } from './endpoint.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
 import { journal } from './journal.ts'
+import { letter } from './letter.ts'
 import { meditation } from './meditation.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
@@ -27,6 +28,7 @@ export const api = {
   chat,
   meditation,
   journal,
+  letter,
   people,
   pricing,
   billing,

@@ -11,6 +11,7 @@ import { fakeDisputes } from './fakeDisputes.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeEvents } from './fakeEvents.ts'
 import { fakeJournal } from './fakeJournal.ts'
+import { fakeLetters } from './fakeLetters.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
 import { fakePeople } from './fakePeople.ts'
@@ -43,6 +44,7 @@ export function fakeStores() {
     calendars: fakeCalendars(),
     progress: fakeProgress(),
     journal: fakeJournal(),
+    letters: fakeLetters(shared),
     people: fakePeople(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),

@@ -2,6 +2,7 @@ import type { Account } from '../../functions/domain/account/account.ts'
 import type { CheckoutAttempt } from '../../functions/domain/billing/checkoutAttempt.ts'
 import type { Entitlement } from '../../functions/domain/billing/entitlement.ts'
 import type { Session } from '../../functions/domain/identity/sessionRules.ts'
+import type { KeptLetter } from '../../functions/domain/letter/KeptLetter.ts'
 import type { OutboxMail } from '../../functions/domain/mail/outboxMail.ts'
 import type { Customer } from '../../functions/store/customers.ts'
 import type { Deletion } from '../../functions/store/deletions.ts'
@@ -27,6 +28,7 @@ export const memory = () => ({
   owners: new Map<string, Owner>(),
   googleOwners: new Map<string, string>(),
   mails: new Map<string, DueItem>(),
+  letters: new Map<string, KeptLetter>(),
   deletions: new Map<string, Deletion>(),
   sessions: new Map<string, Session>(),
   codes: new Map<string, Code>(),

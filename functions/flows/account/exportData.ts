@@ -38,6 +38,13 @@ export async function exportData(
     journal: page.journal.map(noteOnWire),
     people: page.people,
     calendars: page.calendars.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
+    letters: page.letters.map(({ frequency, hour, zone, lastDate = null, unopened }) => ({
+      frequency,
+      hour,
+      zone,
+      lastDate,
+      unopened,
+    })),
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

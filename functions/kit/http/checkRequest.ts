@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { perAddress } from '../../../shared/contract/endpoint.ts'
+import { type Endpoint, perAddress } from '../../../shared/contract/endpoint.ts'
 import { Problem } from '../../../shared/contract/problem.ts'
 import { type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import { addressKey } from '../../domain/identity/address.ts'
@@ -22,12 +22,17 @@ export interface CheckRequestNeeds {
 }
 
 /** The checks that need neither the parsed body nor the table. Their order is part of the contract. */
-export async function checkRequest(needs: CheckRequestNeeds, event: APIGatewayProxyEventV2): Promise<void> {
+export async function checkRequest(
+  needs: CheckRequestNeeds,
+  event: APIGatewayProxyEventV2,
+  endpoint?: Pick<Endpoint, 'isOneClick'>,
+): Promise<void> {
   const now = instantOf(event)
   refuseOriginBypass(event, await needs.originSecrets(now))
   capBody(event)
   const subject = addressKey(visitorOf(event).address)
   await needs.limit({ limit: EVERY_ROUTE, scope: 'every route', subject, now })
+  if (endpoint?.isOneClick) return dropBody(event)
   if (event.requestContext.http.method !== 'GET') refuseForeignOrigin(event, needs.environment.APP_ORIGIN)
   requireJson(event)
 }
@@ -64,6 +69,12 @@ export const mayBeForged = (event: APIGatewayProxyEventV2, appOrigin: string): b
   !isFromOurPage(event, appOrigin) || (Boolean(event.body) && !isJson(event))
 
 const isJson = ({ headers }: APIGatewayProxyEventV2) => JSON_TYPE.test(headers['content-type'] ?? '')
+
+/** What a mail program sends along, as a form, says nothing that the path does not. */
+function dropBody(event: APIGatewayProxyEventV2) {
+  delete event.body
+  delete event.headers['content-type']
+}
 
 function requireJson(event: APIGatewayProxyEventV2) {
   if (!event.body) {

@@ -47,6 +47,7 @@ export type Answers<G extends Group> = { [Name in keyof G]: Answer<G[Name]> }
 /** Turns a contract group and its answers into a Lambda handler. The order of the steps is part of the contract. */
 export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Answers<G>) {
   const names = new Map(Object.entries(group).map(([name, endpoint]) => [routeKey(endpoint), name]))
+  const endpointOf = (event: APIGatewayProxyEventV2): Endpoint | undefined => group[names.get(event.routeKey) ?? '']
   const waits = rememberedRetryAfter()
 
   async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
@@ -75,7 +76,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
     .use(report())
     .use(answerProblems(group, needs.environment.APP_ORIGIN))
     .use(waits.lengthen)
-    .use({ before: ({ event }) => checkRequest(needs, event) })
+    .use({ before: ({ event }) => checkRequest(needs, event, endpointOf(event)) })
     .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
     .handler(answer)
 }

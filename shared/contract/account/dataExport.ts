@@ -4,6 +4,7 @@ import { ChatExchange } from '../../domain/chat.ts'
 import { CompatibilityReport } from '../../domain/compatibility.ts'
 import { JournalNote } from '../../domain/journal.ts'
 import { LocalDate } from '../../domain/LocalDate.ts'
+import { LetterSettings } from '../../domain/letter.ts'
 import { MeditationProgress } from '../../domain/meditation.ts'
 import { Person } from '../../domain/person.ts'
 import { ReadingContent } from '../../domain/reading.ts'
@@ -27,6 +28,8 @@ export const DataExport = z.object({
   people: z.array(Person),
   /** The addresses for calendar apps: when each was made. */
   calendars: z.array(z.object({ createdAt: IsoInstant })),
+  /** The reading by email: when it comes, and what has come of it. */
+  letters: z.array(z.extend(LetterSettings, { zone: z.string(), lastDate: z.nullable(LocalDate), unopened: z.int() })),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

@@ -8,6 +8,7 @@ import { chatStore } from '../../../functions/store/chats.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
 import { journalStore } from '../../../functions/store/journal.ts'
 import { keys } from '../../../functions/store/keys.ts'
+import { letterStore } from '../../../functions/store/letters.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
@@ -43,6 +44,8 @@ test('what a person has made is listed', async () => {
   const note = aNote({ earlier: [{ text: 'Before', savedAt: later(-60) }] })
   await journalStore(table()).keep(id, note)
   await calendarStore(table()).replace('hash', { accountId: id, createdAt: NOW })
+  const letter = { frequency: 'daily', hour: 7, zone: 'UTC', unopened: 0, version: 1 } as const
+  await letterStore(table()).replace(id, undefined, letter)
   await sessionStore(table()).open(aSession({ accountId: id, createdAt: later(-60) }))
 
   expect(await list()).toEqual({
@@ -54,6 +57,7 @@ test('what a person has made is listed', async () => {
     journal: [note],
     people: [],
     calendars: [{ createdAt: NOW }],
+    letters: [letter],
     sessions: [{ createdAt: later(-60) }],
     next: undefined,
   })
@@ -72,6 +76,7 @@ test('mails to a person are not listed, and hide nothing else', async () => {
     journal: [],
     people: [],
     calendars: [],
+    letters: [],
     sessions: [],
     next: undefined,
   })

@@ -11,6 +11,7 @@ import { disputeStore } from '../../../functions/store/disputes.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { eventStore } from '../../../functions/store/events.ts'
 import { journalStore } from '../../../functions/store/journal.ts'
+import { letterStore } from '../../../functions/store/letters.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { peopleStore } from '../../../functions/store/people.ts'
@@ -73,6 +74,7 @@ const realStores = (table: Table): Stores => ({
   calendars: calendarStore(table),
   progress: progressStore(table),
   journal: journalStore(table),
+  letters: letterStore(table),
   people: peopleStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BODY_CAP } from '../../../../functions/kit/http/checkRequest.ts'
-import { ORIGIN, ORIGIN_SECRET } from '../../../makers/anEvent.ts'
+import type { Environment } from '../../../../functions/kit/env.ts'
+import { BODY_CAP, checkRequest } from '../../../../functions/kit/http/checkRequest.ts'
+import { anEvent, ORIGIN, ORIGIN_SECRET } from '../../../makers/anEvent.ts'
 import { aHandler } from './aHandler.ts'
 
 const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: { name: 'astrolabe' } }
@@ -151,4 +152,34 @@ test('refused writes count against the address too', async () => {
   await Promise.all(Array.from({ length: 600 }, () => call(foreign)))
 
   expect((await call(foreign)).status).toBe(429)
+})
+
+describe('a call for one click', () => {
+  const event = () =>
+    anEvent({
+      route: 'POST /api/things',
+      headers: {
+        'sec-fetch-site': undefined,
+        origin: 'https://mail.example',
+        'content-type': 'multipart/form-data; boundary=a',
+      },
+      body: '--a',
+    })
+  const needs = {
+    environment: { APP_ORIGIN: ORIGIN } as Environment,
+    originSecrets: async () => [ORIGIN_SECRET],
+    limit: async () => {},
+  }
+
+  test('comes from anywhere and with the body of a form, which nobody reads', async () => {
+    const called = event()
+
+    await checkRequest(needs, called, { isOneClick: true })
+
+    expect([called.body, called.headers['content-type']]).toEqual([undefined, undefined])
+  })
+
+  test('an endpoint that does not say so refuses it', async () => {
+    await expect(checkRequest(needs, event(), {})).rejects.toMatchObject({ code: 'FORBIDDEN_ORIGIN' })
+  })
 })
