@@ -12,6 +12,7 @@ export const paths = {
   dashboard: '/dashboard',
   natalChart: '/natal-chart',
   compatibility: '/compatibility',
+  people: '/people',
   aiChat: '/ai-chat',
   mindfulRituals: '/mindful-rituals',
   moonMeditations: '/moon-meditations',

@@ -54,6 +54,7 @@ const shellScreens: Screen[] = [
     path: paths.compatibility,
     page: lazyScreen(async () => (await import('./screens/Compatibility.tsx')).Compatibility),
   },
+  { path: paths.people, page: lazyScreen(async () => (await import('./screens/People.tsx')).People) },
   { path: paths.settings, page: lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings) },
   {
     path: paths.manageBilling,

@@ -45,12 +45,18 @@ const CHECKOUT = /@stripe|membership\/checkout\//
 const CHART =
   /features\/chart\/(?!BigThree(Line|Moment)|daySky|glyphs\/Glyph|labels\/moonSigns|wheel\/(aspectLook|glyphInk|pointAt|Ray|spreadAngles|WheelGlyph)\.)|ui\/display\/Table/
 
+/** What a report on a date and the comparison with a kept person share. */
+const MATCH = /features\/compatibility\/(ScoreDial|MatchBand|report\/(Points|ScoreParts))|domain\/compatibility/
+
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
 /** Styles of what loads after the dashboard: in one file they compress to two thirds, and the next screen has them. */
 const LATER_STYLES =
   /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
+
+/** Each with its own room, which nobody loads without going there. */
+const ROOM_STYLES = /features\/(ahead|moonMonth)\/.*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,
@@ -64,10 +70,14 @@ const chunks = [
   { name: 'later', test: LATER_STYLES, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2.5 },
-  { name: 'startApp', test: /(startApp\.tsx|\.module\.css)$/, priority: 2 },
+  {
+    name: 'startApp',
+    test: (id: string) => /(startApp\.tsx|\.module\.css)$/.test(id) && !ROOM_STYLES.test(id),
+    priority: 2,
+  },
   {
     name: 'shared',
-    test: (id: string) => ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART].some((own) => own.test(id)),
+    test: (id: string) => ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH].some((own) => own.test(id)),
     minShareCount: 2,
     priority: 1,
   },
@@ -76,5 +86,6 @@ const chunks = [
   { name: 'checkout', test: CHECKOUT, minShareCount: 2 },
   { name: 'player', test: PLAYER, minShareCount: 2 },
   { name: 'chart', test: CHART, minShareCount: 2 },
+  { name: 'match', test: MATCH, minShareCount: 2 },
   { name: 'forms', minShareCount: 2 },
 ]

@@ -6,6 +6,7 @@ var shellScreens = [
   '/dashboard',
   '/natal-chart',
   '/compatibility',
+  '/people',
   '/ai-chat',
   '/mindful-rituals',
   '/moon-meditations',

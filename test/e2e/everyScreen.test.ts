@@ -48,6 +48,8 @@ const MEMBER: Screen[] = [
   { path: '/natal-chart', text: 'Major Aspects' },
   { path: '/natal-chart', text: 'Major Aspects', act: openDialog('Change Birth Data') },
   { path: '/compatibility', text: 'Decode Connection' },
+  { path: '/people', text: 'Add someone' },
+  { path: '/people', text: 'Add someone', act: openDialog('Add someone') },
   { path: '/ai-chat', text: 'Questions reset monthly' },
   { path: '/moon-meditations', text: 'Full Moon' },
   { path: '/mindful-rituals', text: 'sample' },

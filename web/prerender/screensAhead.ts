@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import { account } from '../../shared/contract/account.ts'
+import { people } from '../../shared/contract/people.ts'
 import { reading } from '../../shared/contract/reading.ts'
 import { paths } from '../paths.ts'
 import { chunksOf } from './chunksOf.ts'
@@ -17,6 +18,7 @@ const READS = {
   [paths.dashboard]: [reading.readDashboard],
   [paths.natalChart]: [account.readProfile],
   [paths.compatibility]: [account.readProfile],
+  [paths.people]: [people.listPeople],
   [paths.aiChat]: [account.readProfile],
   [paths.mindfulRituals]: [],
   [paths.moonMeditations]: [],

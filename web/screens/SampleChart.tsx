@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import type { NatalChart } from '../../shared/domain/chart.ts'
 import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
-import { SampleChartView } from '../features/chart/SampleChartView.tsx'
+import { ReadOnlyChart } from '../features/chart/ReadOnlyChart.tsx'
 import { useArranged } from '../features/chart/wheel/useArranged.ts'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
@@ -30,7 +30,7 @@ export function SampleChart() {
         fallback={<ChartSkeleton />}
         failed="We couldn't load the sample chart."
       >
-        {(sample) => <SampleChartView chart={sample} />}
+        {(sample) => <ReadOnlyChart chart={sample} />}
       </AsyncBoundary>
     </Page>
   )

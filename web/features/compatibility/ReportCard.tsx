@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { CompatibilityReport } from '../../../shared/domain/compatibility.ts'
 import { longDate } from '../../lib/dates.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/forms/Button.tsx'
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
 import { createdDay } from './createdDay.ts'
 import { DeleteReport } from './DeleteReport.tsx'
 import { Hearts } from './Hearts.tsx'
@@ -41,6 +43,9 @@ export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
           Created <time dateTime={createdAt}>{longDate(createdDay(createdAt))}</time>
         </span>
         <span className={styles.actions}>
+          <LinkButton to={paths.people} state={partnerBirthDate} tone="quiet">
+            Keep this date <span className="unseen">{`, ${longDate(partnerBirthDate)}, in your people`}</span>
+          </LinkButton>
           <DeleteReport id={item.id} name={name} onDeleted={onDeleted} />
           <Button tone="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
             View Full Report <span className="unseen">{`of ${name}`}</span>

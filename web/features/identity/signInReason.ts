@@ -14,6 +14,7 @@ export const reasons: Record<string, string> = {
   [paths.dashboard]: "Sign in to see today's reading.",
   [paths.natalChart]: 'Sign in to see your chart.',
   [paths.compatibility]: 'Sign in to compare charts.',
+  [paths.people]: 'Sign in to see your people.',
   [paths.aiChat]: 'Sign in to ask about your chart.',
   [paths.mindfulRituals]: 'Sign in to see your rituals.',
   [paths.moonMeditations]: 'Sign in to hear the meditations.',

@@ -3,10 +3,15 @@ import styles from '../chart.module.css'
 import { Glyph } from '../glyphs/Glyph.tsx'
 import { moonSigns } from '../labels/moonSigns.ts'
 
+interface Props extends BigThree {
+  /** Of somebody else. */
+  name?: string | undefined
+}
+
 /** Sun, Moon and rising sign, with notes on what is uncertain about them. */
-export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSignOther }: BigThree) => (
+export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSignOther, name }: Props) => (
   <section aria-labelledby="big-three">
-    <h2 id="big-three">Your Big Three</h2>
+    <h2 id="big-three">{name ? `${name}'s` : 'Your'} Big Three</h2>
     <dl className={styles.three}>
       <div>
         <dt>
@@ -22,7 +27,7 @@ export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSig
         <dd>{moonSigns({ moonSign, moonSignOther })}</dd>
         {moonSignOther && (
           <dd className={styles.caution}>
-            The Moon changed signs that day. Add your birth time to find out which one is yours.
+            {`The Moon changed signs that day. Add ${name ? 'their birth time to find out which one is theirs' : 'your birth time to find out which one is yours'}.`}
           </dd>
         )}
       </div>

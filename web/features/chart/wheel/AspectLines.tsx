@@ -2,12 +2,12 @@ import { memo } from 'react'
 import { RADIAN } from '../../../../shared/domain/angles.ts'
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import { aspectLook, aspectWidth } from './aspectLook.ts'
-import type { WheelLine } from './layoutWheel.ts'
+import type { AspectLine } from './layoutWheel.ts'
 import { pointAt } from './pointAt.ts'
 import { radii } from './radii.ts'
 
 interface Props {
-  lines: readonly WheelLine[]
+  lines: readonly AspectLine[]
   /** Only the aspects of this body stand out. */
   shown: Planet | null
 }
@@ -29,7 +29,7 @@ export const AspectLines = memo(({ lines, shown }: Props) => (
 ))
 
 /** Across the middle; between bodies that stand together along the rim, the shorter way. */
-function pathOf({ aspect, from, to }: WheelLine): string {
+function pathOf({ aspect, from, to }: AspectLine): string {
   const radius = aspect === 'conjunction' ? radii.aspects - 2 : radii.aspects
   const [one, other] = [pointAt(radius, from), pointAt(radius, to)]
   if (aspect !== 'conjunction') return `M${one.x} ${one.y}L${other.x} ${other.y}`

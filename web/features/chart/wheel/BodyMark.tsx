@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo } from 'react'
-import type { BareAspect, Planet } from '../../../../shared/domain/chart.ts'
+import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { Box } from './Box.ts'
-import { describeBody } from './describeBody.ts'
 import type { WheelBody } from './layoutWheel.ts'
 import type { MarkSizes } from './markSizes.ts'
 import { roundPoint } from './pointAt.ts'
@@ -13,7 +12,10 @@ import { WheelText } from './WheelText.tsx'
 interface Props {
   body: WheelBody
   sizes: MarkSizes
-  aspects: readonly BareAspect[]
+  /** Everything that is drawn of it, in words. */
+  label: string
+  /** Between which radii the tick at its exact place is. */
+  tick?: Tick
   isShown: boolean
   isDim: boolean
   /** The one that the Tab key reaches; arrow keys reach the others. */
@@ -21,12 +23,17 @@ interface Props {
   onShow: (planet: Planet | null) => void
 }
 
+interface Tick {
+  from: number
+  to: number
+}
+
 /** A body that can be reached, at its degree. Showing one leaves the others as they are. */
-export const BodyMark = memo(({ body, sizes, aspects, isShown, isDim, isEntry, onShow }: Props) => (
+export const BodyMark = memo(({ body, sizes, label, tick, isShown, isDim, isEntry, onShow }: Props) => (
   <g
     role="option"
     data-body={body.planet}
-    aria-label={describeBody(body, aspects)}
+    aria-label={label}
     aria-selected={isShown}
     tabIndex={isEntry ? 0 : -1}
     opacity={isDim ? 0.25 : 1}
@@ -36,17 +43,21 @@ export const BodyMark = memo(({ body, sizes, aspects, isShown, isDim, isEntry, o
     onClick={(event) => event.currentTarget.focus()}
     onKeyDown={walk}
   >
-    <Drawing body={body} sizes={sizes} isShown={isShown} />
+    <Drawing body={body} sizes={sizes} tick={tick} isShown={isShown} />
   </g>
 ))
 
+interface Drawn extends Pick<Props, 'body' | 'sizes' | 'isShown'> {
+  tick: Tick | undefined
+}
+
 /** A tick at the exact place; the glyph, and the degree beside it. */
-function Drawing({ body, sizes, isShown }: Pick<Props, 'body' | 'sizes' | 'isShown'>) {
+function Drawing({ body, sizes, tick = LIMB, isShown }: Drawn) {
   const { planet, angle, place } = body
   const { glyph, degree, retrograde } = place
   return (
     <>
-      <Ray angle={angle} from={radii.degrees} to={radii.limb} strokeWidth={1.5} />
+      <Ray angle={angle} {...tick} strokeWidth={1.5} />
       <circle cx={glyph.x} cy={glyph.y} r={sizes.glyph * TOUCH} fill="transparent" stroke="none" />
       <Backing {...glyph} />
       {isShown && <circle cx={glyph.x} cy={glyph.y} r={13} stroke="var(--brass-strong)" strokeWidth={1.5} />}
@@ -72,6 +83,8 @@ const Backing = ({ x, y, halfWidth, halfHeight }: Box) => (
     stroke="none"
   />
 )
+
+const LIMB: Tick = { from: radii.degrees, to: radii.limb }
 
 /** How far from its middle a finger still reaches a glyph, by the glyph's size: a target 24 pixels wide on a phone. */
 const TOUCH = 2 / 3

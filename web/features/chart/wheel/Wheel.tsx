@@ -3,6 +3,7 @@ import type { BareChart, Planet } from '../../../../shared/domain/chart.ts'
 import { moonSigns } from '../labels/moonSigns.ts'
 import { AspectLines } from './AspectLines.tsx'
 import { BodyMark } from './BodyMark.tsx'
+import { describeBody } from './describeBody.ts'
 import { HouseRing } from './HouseRing.tsx'
 import { Leader } from './Leader.tsx'
 import { layoutWheel } from './layoutWheel.ts'
@@ -58,7 +59,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
             key={body.planet}
             body={body}
             sizes={sizes}
-            aspects={chart.aspects}
+            label={describeBody(body, chart.aspects)}
             isShown={body.planet === shown}
             isDim={isDim(body.planet)}
             isEntry={shown ? body.planet === shown : index === 0}

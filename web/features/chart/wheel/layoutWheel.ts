@@ -6,7 +6,7 @@ import type { Segment } from './Box.ts'
 import type { Grid, Placement } from './listSpots.ts'
 import type { MarkSizes } from './markSizes.ts'
 import { pointAt } from './pointAt.ts'
-import { radii } from './radii.ts'
+import { bodyRing, radii } from './radii.ts'
 import { reachOfBodies } from './reachOfBodies.ts'
 import { spreadAngles } from './spreadAngles.ts'
 
@@ -23,7 +23,8 @@ export interface Named {
   shown: number
 }
 
-export interface WheelLine extends BareAspect {
+/** From the true place of one body to that of the other. */
+export interface AspectLine extends Omit<BareAspect, 'applying'> {
   from: number
   to: number
 }
@@ -39,7 +40,7 @@ export interface WheelLayout {
   /** Empty without a birth time, as are the angles. */
   houses: Named[]
   angles: Named[]
-  lines: WheelLine[]
+  lines: AspectLine[]
 }
 
 /** Arranges a chart with the ascendant at the left; without a birth time 0° Aries stands there. Done once for each chart. */
@@ -72,6 +73,7 @@ function* arrangeWheel(chart: BareChart): Generator<void, WheelLayout> {
   return {
     aries,
     ...(yield* placeBodies(planetaryPositions, angleOf, {
+      ring: bodyRing,
       axes: angles.map(({ angle }) => lineAt(angle)),
       cuspLines: cusps.map(lineAt),
       signs,
@@ -87,9 +89,10 @@ function* arrangeWheel(chart: BareChart): Generator<void, WheelLayout> {
   }
 }
 
-const lineAt = (angle: number): Segment => [pointAt(radii.houses, angle), pointAt(radii.degrees, angle)]
+export const lineAt = (angle: number): Segment => [pointAt(radii.houses, angle), pointAt(radii.degrees, angle)]
 
-function* placeBodies(
+/** Arranges the bodies of one chart in a ring. */
+export function* placeBodies(
   positions: readonly BarePosition[],
   angleOf: (longitude: number) => number,
   grid: Grid,
@@ -117,13 +120,13 @@ function* placeBodies(
 const turnTo = (to: number, from: number): number => wrapDegrees(to - from + 180) - 180
 
 /** A house's number stands in its middle, where there is room. */
-function numberHouses(cusps: readonly number[]): Named[] {
+export function numberHouses(cusps: readonly number[]): Named[] {
   const middles = cusps.map((cusp, index) => cusp + wrapDegrees(cusps[(index + 1) % cusps.length]! - cusp) / 2)
   const shown = spreadAngles(middles, NUMBER_GAP)
   return cusps.map((angle, index) => ({ name: String(index + 1), angle, shown: shown[index]! }))
 }
 
-function nameAngles(ascendant: number, midheaven: number): Named[] {
+export function nameAngles(ascendant: number, midheaven: number): Named[] {
   const angles = [ascendant, midheaven, wrapDegrees(ascendant + 180), wrapDegrees(midheaven + 180)]
   const shown = spreadAngles(angles, ANGLE_GAP)
   return ['AC', 'MC', 'DC', 'IC'].map((name, index) => ({ name, angle: angles[index]!, shown: shown[index]! }))

@@ -2,7 +2,7 @@ import type { PlanetaryPosition } from '../../../../shared/domain/chart.ts'
 import { type Box, besideBox, boundsOf, isCut, reachOf, type Segment } from './Box.ts'
 import { type MarkSizes, sizeOfDegree, sizeOfMark } from './markSizes.ts'
 import { type Point, pointAt } from './pointAt.ts'
-import { radii } from './radii.ts'
+import type { Ring } from './radii.ts'
 import { sectorOf } from './sectorOf.ts'
 
 /** A body at its exact angle, which may be drawn up to `reach` degrees to either side, and is best drawn at `wanted`. */
@@ -13,8 +13,9 @@ export interface Placeable extends Pick<PlanetaryPosition, 'planet' | 'degree' |
   wanted: number
 }
 
-/** The lines that bodies are drawn among: the borders of signs and houses as angles, in the order of the zodiac. */
+/** Where bodies are drawn, and the lines that they are drawn among: borders as angles, in the order of the zodiac. */
 export interface Grid {
+  ring: Ring
   /** Nothing lies on an axis. */
   axes: readonly Segment[]
   cuspLines: readonly Segment[]
@@ -60,7 +61,7 @@ export function listSpots(body: Placeable, grid: Grid, fit: Fit): Spot[] {
     const away = (step / STEPS) * body.reach
     const angle = body.angle + away
     const costOfAngle = ((away - body.wanted) / 3) ** 2 + borderCost * countStrays(body.angle, angle, grid)
-    for (let level = 0; level * STEP_INWARD < DEPTH; level++) {
+    for (let level = 0; level * STEP_INWARD < outermost(grid) - grid.ring.inner; level++) {
       const cost = costOfAngle + level / 2
       let placements: Placement[] | undefined
       spots.push({ cost, placements: () => (placements ??= placeMarks({ body, angle, level, cost, sizes, grid })) })
@@ -83,13 +84,13 @@ interface Draft {
 
 /** The glyph, if it has room, and the degree beside it, with the ℞ on the same line, on each side that has room for them. */
 function placeMarks({ body, angle, level, cost, sizes, grid }: Draft): Placement[] {
-  const glyph = { ...sizeOfMark(body.planet, sizes.glyph), ...pointAt(OUTERMOST - level * STEP_INWARD, angle) }
+  const glyph = { ...sizeOfMark(body.planet, sizes.glyph), ...pointAt(outermost(grid) - level * STEP_INWARD, angle) }
   if (!hasRoom(glyph, grid)) return []
   const degree = sizeOfDegree(body, sizes.text)
   const retrograde = sizeOfMark('retrograde', sizes.retrograde)
   const tail = body.retrograde ? retrograde.halfWidth + TAIL_GAP / 2 : 0
   const size = { halfWidth: degree.halfWidth + tail, halfHeight: degree.halfHeight }
-  const exact = pointAt(radii.degrees, body.angle)
+  const exact = pointAt(grid.ring.exact, body.angle)
   const costOfGlyph = cost + costOfCusps(glyph, grid)
   return SIDES.map((side) => ({ side, line: besideBox(glyph, size, pointAt(1, angle + 180 + side.turn), OWN_GAP) }))
     .filter(({ line }) => hasRoom(line, grid))
@@ -113,9 +114,9 @@ const countStrays = (exact: number, shown: number, { signs, cusps }: Grid): numb
 
 const costOfCusps = (box: Box, { cuspLines }: Grid): number => (cuspLines.some((line) => isCut(box, line, 0)) ? 1 : 0)
 
-function hasRoom(box: Box, { axes }: Grid): boolean {
+function hasRoom(box: Box, { axes, ring }: Grid): boolean {
   const { nearest, farthest } = reachOf(box)
-  const isInside = nearest >= radii.bodiesInner && farthest <= radii.bodiesOuter
+  const isInside = nearest >= ring.inner && farthest <= ring.outer
   return isInside && !axes.some((axis) => isCut(box, axis, AXIS_GAP))
 }
 
@@ -129,8 +130,7 @@ const SIDES = [
 ] as const
 
 /** Where glyphs stand that have room. The corners of the largest reach the edge of the ring from there. */
-const OUTERMOST = radii.bodiesOuter - 11.5
-const DEPTH = OUTERMOST - radii.bodiesInner
+const outermost = ({ ring }: Grid): number => ring.outer - 11.5
 const STEP_INWARD = 6.5
 const STEPS = 6
 /** Units between a glyph, its degree and its ℞, and to an axis. */

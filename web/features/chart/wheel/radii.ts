@@ -6,10 +6,16 @@ export const radii = {
   sign: 181.5,
   limb: 170,
   degrees: 165,
-  /** Glyphs and degrees stand between these two. */
-  bodiesOuter: 160,
-  bodiesInner: 74,
   houses: 72,
   houseNumber: 65.5,
   aspects: 59,
 } as const
+
+/** Where the bodies of one chart are: their glyphs between two radii, and their exact places on a third. */
+export interface Ring {
+  exact: number
+  outer: number
+  inner: number
+}
+
+export const bodyRing: Ring = { exact: radii.degrees, outer: 160, inner: 74 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/layout/Dialog.tsx'
 import { Hearts } from '../Hearts.tsx'
 import { MatchBand } from '../MatchBand.tsx'
 import { ScoreDial } from '../ScoreDial.tsx'
+import { Points } from './Points.tsx'
 import styles from './report.module.css'
 import { ScoreParts } from './ScoreParts.tsx'
 
@@ -65,17 +66,6 @@ const Content = ({ report, compatibilityScore, partnerBirthDate }: Compatibility
       </ul>
     </section>
   </div>
-)
-
-const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
-  <section className={styles.prose}>
-    <h3>{title}</h3>
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  </section>
 )
 
 const Tile = ({ title, text }: { title: string; text: string }) => (
