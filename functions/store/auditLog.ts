@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AuditRecord } from '../../shared/domain/admin.ts'
 import { after, DAY, type EpochSeconds, secondsOf } from '../../shared/domain/time.ts'
 import { auditMonth, instantOfAuditId } from '../domain/admin/auditId.ts'
-import { keys } from './keys.ts'
+import { keys, searchKeys } from './keys.ts'
 import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 
@@ -40,7 +40,22 @@ export const auditLogStore = ({ client, name, warn }: Table) => {
       }),
     )
     const rows = Items.map((row) => readRow({ warn }, { schema: Row }, row)).filter((row) => row !== undefined)
-    return rows.map(({ accountId, ...record }) => ({ ...record, target: accountId }))
+    return rows.map(recordOf)
+  }
+
+  /** The outcome of an act, or where none was written the act as it was announced. */
+  async function find(id: string): Promise<AuditRecord | undefined> {
+    const { pk, sk } = keys.audit(auditMonth(instantOfAuditId(id)!), id, STARTED)
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :id)',
+        ExpressionAttributeValues: { ':pk': pk, ':id': sk.slice(0, -STARTED.length) },
+        ConsistentRead: true,
+      }),
+    )
+    const [row] = Items.map((item) => readRow({ warn }, { schema: Row }, item)).filter((each) => each !== undefined)
+    return row && recordOf(row)
   }
 
   return {
@@ -49,7 +64,7 @@ export const auditLogStore = ({ client, name, warn }: Table) => {
       const Key = keys.audit(auditMonth(at), record.id, record.result === STARTED ? STARTED : 'OUTCOME')
       const put = new PutCommand({
         TableName: name,
-        Item: { ...Key, ...record, accountId: target, ttl: after(at, KEPT) },
+        Item: { ...Key, ...record, ...listed({ ...record, target }), accountId: target, ttl: after(at, KEPT) },
         ConditionExpression: 'attribute_not_exists(pk)',
       })
       // Ids are random: a row that is there already is this one, written by an attempt whose answer was lost.
@@ -65,8 +80,32 @@ export const auditLogStore = ({ client, name, warn }: Table) => {
       }
       return records.slice(0, page.limit)
     },
+
+    /** The last acts on an account, newest first: the index names them, and the log has them. */
+    async listActsOn(accountId: string, limit: number): Promise<AuditRecord[]> {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: name,
+          IndexName: 'search',
+          KeyConditionExpression: 'searchPk = :pk',
+          ExpressionAttributeValues: { ':pk': searchKeys.actsOn(accountId) },
+          ScanIndexForward: false,
+          Limit: limit,
+        }),
+      )
+      const records = await Promise.all(Items.map(({ searchSk }) => find(String(searchSk))))
+      return records.filter((record) => record !== undefined)
+    },
   }
 }
+
+export type AuditLogStore = ReturnType<typeof auditLogStore>
+
+const recordOf = ({ accountId, ...record }: z.infer<typeof Row>): AuditRecord => ({ ...record, target: accountId })
+
+/** An act is found by whom it is about from the moment at which it is announced. */
+const listed = ({ id, target, result }: AuditRecord) =>
+  target !== null && result === STARTED ? { searchPk: searchKeys.actsOn(target), searchSk: id } : {}
 
 /** The months that may hold a record of the page, newest first: as many as records are kept, whatever a caller claims. */
 function monthsBack({ before, now }: Page): string[] {

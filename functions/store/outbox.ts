@@ -1,10 +1,12 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { after, DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { OutboxMail, type UnreadableMail } from '../domain/mail/outboxMail.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { dueAttributes } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
+import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 
 export type { OutboxMail }
@@ -19,13 +21,26 @@ export const mailRow = (mail: OutboxMail) => ({
   ...dueAttributes({ kind: MAIL, id: mail.id, at: mail.dueAt }),
 })
 
+/** A mail that was asked for, and what became of it; also one of another release. */
+const KnownMail = z.object({
+  kind: z.string(),
+  dueAt: EpochSeconds,
+  attempts: z.int(),
+  outcome: z.optional(z.enum(['sent', 'dropped', 'dead'])),
+  finishedAt: z.optional(EpochSeconds),
+})
+export type KnownMail = z.infer<typeof KnownMail>
+
+/** More than anybody gets in the month for which mails are remembered. */
+const MOST_KNOWN = 200
+
 interface Outcome {
   now: EpochSeconds
   outcome: 'sent' | 'dropped' | 'dead'
 }
 
 export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
-  const { client, name } = table
+  const { client, name, warn } = table
   const due = leases(table, { kind: MAIL, keyOf: keys.mail, idIn: idIn.mail, seconds: MINUTE })
 
   async function isAccountGone(pk: string): Promise<boolean> {
@@ -84,6 +99,21 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
     },
 
     postpone: due.postpone,
+
+    /** The mails to an account that wait or that are remembered, in no order. */
+    async listOf(accountId: string): Promise<KnownMail[]> {
+      const { pk, sk } = keys.mail(`${accountId}/`)
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: name,
+          ConsistentRead: true,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+          ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+          Limit: MOST_KNOWN,
+        }),
+      )
+      return Items.map((row) => readRow({ warn }, { schema: KnownMail }, row)).filter((mail) => mail !== undefined)
+    },
   }
 }
 export type OutboxStore = ReturnType<typeof outboxStore>

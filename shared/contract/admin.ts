@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AdminInvoice, AdminLogin, AdminStats, AuditRecord, ListedUser, UserState } from '../domain/admin.ts'
 import { MINUTE } from '../domain/time.ts'
 import { disputes } from './admin/disputes.ts'
+import { person } from './admin/person.ts'
 import { Changed, params, Reason, reads, Why, why, writes } from './admin/target.ts'
 import { group, perAddressCounted, perAdmin } from './endpoint.ts'
 import { Success } from './success.ts'
@@ -145,11 +146,22 @@ export const admin = group({
     access: 'admin',
     limits: writes,
     params,
-    body: z.object({ ...why, invoiceId: InvoiceId, reason: Reason.check(z.minLength(1, 'Say why')) }),
+    body: z.object({
+      ...why,
+      invoiceId: InvoiceId,
+      reason: Reason.check(z.minLength(1, 'Say why')),
+      /** In minor units; without it all that is left is given back. */
+      amount: z.optional(z.int('Use whole minor units').check(z.gte(1, 'Use at least 1'))),
+      /** What had been given back when the operator looked, so that one who asks twice gives back once. */
+      amountRefunded: z.optional(z.int('Use whole minor units').check(z.gte(0, 'Use 0 or more'))),
+      /** Ends what the person has, too. */
+      cancel: z.optional(z.boolean('Use true or false')),
+    }),
     /** All that has been given back of the invoice, in minor units, and what Stripe says of the latest refund. */
     reply: z.object({ refund: z.object({ amount: z.int(), currency: z.string(), status: z.string() }) }),
   },
   ...disputes,
+  ...person,
   resendReceipt: {
     method: 'POST',
     path: '/api/admin/users/{id}/resend-receipt',

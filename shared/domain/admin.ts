@@ -101,6 +101,8 @@ export const ADMIN_ACTIONS = [
   'listDisputes',
   'clearDispute',
   'resendReceipt',
+  'readUser',
+  'reactivate',
 ] as const
 export const AdminAction = z.enum(ADMIN_ACTIONS)
 export type AdminAction = z.infer<typeof AdminAction>
@@ -143,6 +145,35 @@ export const AdminInvoice = z.object({
 })
 export type AdminInvoice = z.infer<typeof AdminInvoice>
 
+/** A mail to somebody, for as long as it is remembered: a month after it was sent. */
+export const AdminMail = z.object({
+  kind: z.string(),
+  /** When it was sent or given up; of one that waits, when it is tried next. */
+  at: IsoInstant,
+  /** `dropped`: the address takes none, or it was no longer true. `dead`: every attempt failed. */
+  outcome: z.enum(['waiting', 'sent', 'dropped', 'dead']),
+  attempts: z.int(),
+})
+export type AdminMail = z.infer<typeof AdminMail>
+
+/** Everything about one person that an operator may see. All lists are newest first. */
+export const AdminPerson = z.object({
+  account: AdminUser,
+  /** An address that takes no mail from us. */
+  undeliverableEmail: z.nullable(z.string()),
+  /** Where what they have comes from; null for somebody who never had anything. */
+  entitlement: z.nullable(z.object({ source: z.string(), disputedAt: z.nullable(IsoInstant) })),
+  /** Who they are at Stripe. */
+  customerId: z.nullable(z.string()),
+  /** Null while Stripe doesn't answer. */
+  payments: z.nullable(z.array(AdminInvoice)),
+  mails: z.array(AdminMail),
+  signIns: z.array(z.object({ at: IsoInstant, lastSeenAt: IsoInstant })),
+  /** What operators have done to them, the last twenty. */
+  acts: z.array(AuditRecord),
+})
+export type AdminPerson = z.infer<typeof AdminPerson>
+
 /** A charge that somebody's bank has taken back. Minor units. */
 export const AdminDispute = z.object({
   id: z.string(),
@@ -164,3 +195,4 @@ export const UNLOCKED_MONTHS = 12
 /** How many rows a page of the list and of the audit log holds. */
 export const USERS_PAGE = 20
 export const AUDIT_PAGE = 50
+export const ACTS_SHOWN = 20

@@ -22,5 +22,6 @@ export const appliesTo = {
   resetTrial: isOnTrial,
   convertToFree: (user: AdminUser) => !hasNoAccess(user),
   cancelSubscription: isAtStripe,
+  reactivate: (user: AdminUser) => user.subscriptionStatus === 'cancelled' && isAtStripe(user) && !user.isPastDue,
 } as const satisfies Record<string, (user: AdminUser) => boolean>
 export type AccessAction = keyof typeof appliesTo

@@ -40,6 +40,10 @@ export const fakeOutbox = ({ mails, accounts }: Memory): OutboxStore => ({
     return true
   },
 
+  async listOf(accountId) {
+    return [...mails.values()].filter((mail) => mail.accountId === accountId)
+  },
+
   async postpone({ id, attempts, dueAt }, until) {
     const mail = mails.get(id)
     if (!mail || mail.outcome || mail.attempts !== attempts || mail.dueAt !== dueAt) return false

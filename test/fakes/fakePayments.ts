@@ -24,6 +24,8 @@ export function fakePayments() {
     invoices: [] as InvoiceSnapshot[],
     cards: [] as { id: string; paymentMethodId: string }[],
     refunded: [] as string[],
+    /** What was given back of an invoice in parts. */
+    refundedParts: new Map<string, number>(),
     disputes: [] as ChargedDispute[],
     renewalKeys: [] as string[],
     /** What trials were moved to, by idempotency key: a repetition gets what the first call made. */
@@ -145,8 +147,13 @@ export function fakePayments() {
       state.invoices
         .filter((each) => each.customerId === customerId)
         .map((each) =>
-          state.refunded.includes(each.id)
-            ? { ...each, amountRefunded: each.amountPaid, refundedAt: NOW, refundStatus: 'succeeded' }
+          state.refunded.includes(each.id) || state.refundedParts.has(each.id)
+            ? {
+                ...each,
+                amountRefunded: state.refunded.includes(each.id) ? each.amountPaid : state.refundedParts.get(each.id)!,
+                refundedAt: NOW,
+                refundStatus: 'succeeded',
+              }
             : { ...each, amountRefunded: 0, refundedAt: null, refundStatus: null },
         ),
 
@@ -154,8 +161,9 @@ export function fakePayments() {
       state.invoices = state.invoices.map((each) => (each.id === id ? { ...each, status: 'paid' } : each))
     },
 
-    async refundInvoice(id) {
-      state.refunded.push(id)
+    async refundInvoice(id, part) {
+      if (part) state.refundedParts.set(id, part.amountRefunded + part.amount)
+      else state.refunded.push(id)
     },
 
     findDispute: async (id) => state.disputes.find((each) => each.id === id),

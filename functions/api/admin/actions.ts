@@ -11,6 +11,8 @@ import { deleteUser } from '../../flows/admin/deleteUser.ts'
 import { forceConvert } from '../../flows/admin/forceConvert.ts'
 import { listDisputes } from '../../flows/admin/listDisputes.ts'
 import { listInvoices } from '../../flows/admin/listInvoices.ts'
+import { reactivate } from '../../flows/admin/reactivate.ts'
+import { readPerson } from '../../flows/admin/readPerson.ts'
 import { refreshDirectory } from '../../flows/admin/refreshDirectory.ts'
 import { refundInvoice } from '../../flows/admin/refundInvoice.ts'
 import { resendReceipt } from '../../flows/admin/resendReceipt.ts'
@@ -69,10 +71,19 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
   listInvoices: (request) => listInvoices(needs, askedOf(request)),
 
   refundInvoice: async (request) => {
-    const asked = { ...askedOf(request), invoiceId: request.body.invoiceId }
+    const { invoiceId, amount, amountRefunded, cancel } = request.body
+    const asked = { ...askedOf(request), invoiceId, amount, amountRefunded, cancel }
     const { refund } = await noted(needs, request, () => refundInvoice(needs, asked))
     return { refund }
   },
+
+  readUser: (request) => readPerson(needs, askedOf(request)),
+
+  reactivate: async (request) =>
+    changed(
+      'The subscription goes on: it is charged again when its time is over.',
+      await noted(needs, request, () => reactivate(needs, askedOf(request))),
+    ),
 
   listDisputes: () => listDisputes(needs),
 

@@ -52,6 +52,8 @@ interface Call {
         days?: number
         months?: number
         invoiceId?: string
+        amount?: number | undefined
+        cancel?: boolean | undefined
       }
     | undefined
   visitor: Visitor
@@ -109,6 +111,8 @@ function recordOf(action: AdminAction, { params, query, body, visitor, requestId
     reason: body?.reason || null,
     params: given({
       invoiceId: body?.invoiceId,
+      amount: body?.amount,
+      cancel: body?.cancel ? 'yes' : undefined,
       // What was searched for may be an address, which must not outlive its account.
       searchLength: query?.search?.length,
       status: query?.status,

@@ -40,6 +40,12 @@ export interface ChargedInvoice extends InvoiceSnapshot {
   refundStatus: string | null
 }
 
+/** A part of what was paid for an invoice, in minor units. */
+export interface RefundPart {
+  amount: number
+  amountRefunded: number
+}
+
 /** A dispute, and whose charge it is about. */
 export interface ChargedDispute extends DisputeSnapshot {
   customerId: string | undefined
@@ -106,8 +112,11 @@ export interface Payments {
   listChargedInvoices(customerId: string): Promise<ChargedInvoice[]>
   /** One that has been paid already is paid. */
   payInvoice(invoice: { id: string; paymentMethodId: string }): Promise<void>
-  /** Gives back what was paid for an invoice. Once is enough: the second time nothing happens. */
-  refundInvoice(invoiceId: string): Promise<void>
+  /**
+   * Gives back what was paid for an invoice. Once is enough: the second time nothing happens. A part names what was given
+   * back before it, so that the same part is given back once.
+   */
+  refundInvoice(invoiceId: string, part?: RefundPart): Promise<void>
 
   findDispute(id: string): Promise<ChargedDispute | undefined>
   /** A page of the disputes that were opened since then, newest first. */

@@ -19,5 +19,7 @@ const refusals: Record<AccessAction, string> = {
   forceConvert: 'Only a running trial with a card can be charged now, and this person has none.',
   resetTrial: 'This person has no running trial to extend. Give a gift trial if they are on the free plan.',
   convertToFree: 'This person is on the free plan already.',
+  reactivate:
+    'Only what was cancelled and still gives access can be reactivated, and this person has nothing like that.',
   cancelSubscription: 'This person has no subscription to cancel. Make them free to end complimentary access.',
 }

@@ -57,16 +57,19 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
     )
   },
 
-  async refundInvoice(id) {
+  async refundInvoice(id, part) {
     const invoice = await ask((stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
     for (const { payment } of paymentsOf(invoice)) {
       const intent = idOf(payment.payment_intent)
       const charge = idOf(payment.charge)
       const paid = intent ? { payment_intent: intent } : charge && { charge }
-      if (paid)
-        await ask((stripe) =>
-          stripe.refunds.create(paid, { idempotencyKey: `refund:${id}:${intent ?? charge}` }).catch(unlessRefunded),
-        )
+      if (!paid) continue
+      const key = `refund:${id}:${intent ?? charge}`
+      const idempotencyKey = part ? `${key}:${part.amountRefunded}:${part.amount}` : key
+      const asked = { ...paid, ...(part && { amount: part.amount }) }
+      await ask((stripe) => stripe.refunds.create(asked, { idempotencyKey }).catch(unlessRefunded))
+      // A part is of one payment.
+      if (part) return
     }
   },
 

@@ -85,3 +85,13 @@ test('a record of a newer release is left out, and the rest is listed', async ()
 
   expect(await log().list({ limit: 50, now: NOW })).toEqual([known])
 })
+
+test('the acts on an account are found by it, newest first, each with its outcome, and no look is', async () => {
+  const acts = [NOW, later(40 * DAY)].map((at) => anAuditRecord(at, { action: 'startTrial', target: 'usr_jane' }))
+  const other = anAuditRecord(NOW, { action: 'startTrial', target: 'usr_ada' })
+  for (const act of [...acts, other]) await log().append({ ...act, result: 'STARTED' })
+  await log().append(acts[0]!)
+  await log().append(anAuditRecord(NOW, { action: 'listInvoices', target: 'usr_jane' }))
+
+  expect(await log().listActsOn('usr_jane', 20)).toEqual([{ ...acts[1], result: 'STARTED' }, acts[0]])
+})

@@ -46,6 +46,14 @@ describeStores('the outbox', (stores) => {
     expect(await outbox.claim(aMail().id, later(HOUR))).toBeUndefined()
   })
 
+  test('the mails of an account are known, with what became of them', async () => {
+    const { outbox } = stores()
+    await outbox.enqueue(aMail())
+    await outbox.enqueue(aMail({ id: 'usr_ada/verify-1', accountId: 'usr_ada' }))
+
+    expect(await outbox.listOf('usr_jane')).toEqual([expect.objectContaining({ kind: 'verify', attempts: 0 })])
+  })
+
   test('a postponed mail comes back at its new time and not before', async () => {
     const { outbox } = stores()
     await outbox.enqueue(aMail())

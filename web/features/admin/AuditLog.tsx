@@ -72,7 +72,14 @@ function Line({ record }: { record: AuditRecord }) {
 }
 
 /** Most lines of the log, and seldom the ones that somebody looks for. */
-const LOOKS: AuditRecord['action'][] = ['listUsers', 'readStats', 'listAudit', 'listInvoices']
+const LOOKS: AuditRecord['action'][] = [
+  'listUsers',
+  'readStats',
+  'listAudit',
+  'listInvoices',
+  'listDisputes',
+  'readUser',
+]
 
 /** Refusals keep their code. An act whose outcome was never recorded is only known to have begun. */
 const results: Record<string, string> = { OK: '', STARTED: '(outcome not known)' }
@@ -96,4 +103,6 @@ const labels: Record<AuditRecord['action'], string> = {
   listDisputes: 'Read the disputes',
   clearDispute: 'Cleared a dispute',
   resendReceipt: 'Resent a receipt',
+  readUser: 'Looked at a person',
+  reactivate: 'Reactivated a subscription',
 }

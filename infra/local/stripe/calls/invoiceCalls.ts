@@ -64,11 +64,16 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
         each.payments?.data.some(({ payment }) => payment.payment_intent === intent),
       )
       if (!paid) throw missing('payment_intent', intent)
-      if ([...ledger.refunds.values()].some(({ payment_intent }) => payment_intent === intent))
-        throw invalid('Charge has already been refunded.', 'charge_already_refunded')
+      const given = [...ledger.refunds.values()]
+        .filter(({ payment_intent }) => payment_intent === intent)
+        .reduce((sum, refund) => sum + refund.amount, 0)
+      const left = paid.amount_paid - given
+      if (left <= 0) throw invalid('Charge has already been refunded.', 'charge_already_refunded')
       if (isDisputed(ledger, intent))
         throw invalid('This charge is disputed and cannot be refunded.', 'charge_disputed')
-      const { amount_paid: amount, currency } = paid
+      const amount = form.amount === undefined ? left : Number(form.amount)
+      if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
+      const { currency } = paid
       const refund = newRefund({ amount, currency, payment_intent: intent, created: now() })
       ledger.refunds.set(refund.id, refund)
       emit('charge.refunded', refund)

@@ -44,7 +44,7 @@ test('an act that fails half-way is recorded with what it has changed, and the d
 
   expect(records).toMatchObject([
     { result: 'STARTED', before: null, after: null },
-    { result: 'CARD_DECLINED', before: { subscriptionStatus: 'trial' }, after: { subscriptionStatus: 'active' } },
+    { result: 'CARD_DECLINED', before: { subscriptionStatus: 'trial' }, after: { subscriptionStatus: 'inactive' } },
   ])
   expect(listed).toHaveLength(1)
 })

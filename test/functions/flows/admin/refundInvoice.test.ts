@@ -4,6 +4,7 @@ import { DAY } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { anInvoice } from '../../../makers/anInvoice.ts'
+import { aSubscription } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 const asked = { accountId: 'usr_jane', invoiceId: 'in_1', now: NOW }
@@ -72,4 +73,47 @@ test('the person is told of a refund whose call has died before it could say so'
 
   expect(needs.payments.state.refunded).toEqual(['in_1'])
   expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'refunded', charge: { amount: 1299 } }])
+})
+
+test('a part is given back once by operators who saw the same, and another part afterwards', async () => {
+  const needs = aPayer()
+  const part = { ...asked, amount: 300, amountRefunded: 0 }
+
+  const first = await refundInvoice(needs, part)
+  const again = await refundInvoice(needs, part)
+  const more = await refundInvoice(needs, { ...asked, amount: 200, amountRefunded: 300 })
+
+  expect([first, again, more].map(({ refund }) => refund.amount)).toEqual([300, 300, 500])
+  expect([...needs.memory.mails.values()]).toMatchObject([
+    { id: 'usr_jane/refunded-in_1-0', charge: { amount: 300 } },
+    { id: 'usr_jane/refunded-in_1-300', charge: { amount: 200 } },
+  ])
+})
+
+test('a part above what is left is refused by name, and one that another operator has overtaken is a conflict', async () => {
+  const needs = aPayer()
+  await refundInvoice(needs, { ...asked, amount: 300 })
+
+  const above = refundInvoice(needs, { ...asked, amount: 1000 })
+  const late = refundInvoice(needs, { ...asked, amount: 500, amountRefunded: 0 })
+
+  await expect(above).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    details: { fields: { amount: expect.stringMatching(/at most 999/) } },
+  })
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(needs.payments.state.refundedParts.get('in_1')).toBe(300)
+})
+
+test('access ends with a refund that says so, after it, and again is the same', async () => {
+  const entitlement = anEntitlement({ subscriptionId: 'sub_1' })
+  const needs = moneyNeeds({ entitlement, subscriptions: [aSubscription()] })
+  needs.payments.state.invoices = [anInvoice()]
+
+  const { user } = await refundInvoice(needs, { ...asked, cancel: true })
+  await refundInvoice(needs, { ...asked, cancel: true })
+
+  expect(user.subscriptionStatus).toBe('free')
+  expect(needs.statuses()).toEqual(['canceled'])
+  expect(needs.mailKinds()).toEqual(['refunded', 'accessEnded'])
 })

@@ -11,6 +11,7 @@ const refusals: Record<AccessAction, [Partial<ListedUser>, RegExp]> = {
   forceConvert: [{}, /Only a running trial with a card/],
   resetTrial: [{}, /no running trial to extend/],
   convertToFree: [{}, /on the free plan already/],
+  reactivate: [complimentary, /cancelled and still gives access/],
   cancelSubscription: [complimentary, /no subscription to cancel/],
 }
 

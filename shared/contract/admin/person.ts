@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { AdminPerson } from '../../domain/admin.ts'
+import { Changed, params, Reason, reads, why, writes } from './target.ts'
+
+/** One person, with everything about them that an operator may see. */
+export const person = {
+  readUser: {
+    method: 'GET',
+    path: '/api/admin/users/{id}',
+    access: 'admin',
+    limits: reads,
+    params,
+    reply: AdminPerson,
+  },
+  reactivate: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/reactivate',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: z.object({ ...why, reason: Reason.check(z.minLength(1, 'Say why')) }),
+    reply: Changed,
+  },
+} as const
