@@ -20,10 +20,15 @@ export interface FunctionHost {
 interface HostSettings extends InstanceSettings {
   /** Calls beyond this number wait, where Lambda would throttle them. */
   maxConcurrency: number
+  /** How long an instance is kept without a call. */
+  idleMs?: number
 }
 
-/** Runs a function: starts an instance for its first call, and replaces one that has died, as Lambda would. */
-export function functionHost(settings: HostSettings): FunctionHost {
+/** About as long as Lambda keeps one. Each holds some 50 MB, and most functions of a stack rest most of the time. */
+const IDLE_MS = 5 * 60_000
+
+/** Runs a function: starts an instance for its first call, replaces one that has died, and lets an idle one go, as Lambda. */
+export function functionHost({ idleMs = IDLE_MS, ...settings }: HostSettings): FunctionHost {
   let current: FunctionInstance | undefined
   const liveInstance = (): FunctionInstance => {
     if (!current || current.isDead()) current = functionInstance(settings)
@@ -31,18 +36,29 @@ export function functionHost(settings: HostSettings): FunctionHost {
   }
   const limit = fairSemaphore(settings.maxConcurrency)
   const accepted = new Set<Promise<unknown>>()
+  let rest: NodeJS.Timeout | undefined
+  const letGo = () => {
+    const idle = current
+    current = undefined
+    void idle?.drain()
+  }
+  const settle = (outcome: Promise<unknown>) => {
+    accepted.delete(outcome)
+    clearTimeout(rest)
+    if (accepted.size === 0) rest = setTimeout(letGo, idleMs).unref()
+  }
   return {
     invoke: (call) => {
-      const outcome = limit(() => liveInstance().invoke(call), call.source).finally(() => accepted.delete(outcome))
+      clearTimeout(rest)
+      const outcome = limit(() => liveInstance().invoke(call), call.source).finally(() => settle(outcome))
       accepted.add(outcome)
       return outcome
     },
     settled: async () => void (await Promise.allSettled(accepted)),
-    swap: () => {
-      const old = current
-      current = undefined
-      void old?.drain()
+    swap: letGo,
+    stop: async () => {
+      clearTimeout(rest)
+      await current?.drain()
     },
-    stop: async () => current?.drain(),
   }
 }

@@ -125,3 +125,17 @@ test('a function with a concurrency of one runs its calls one after the other', 
 
   expect(await Promise.all([running.invoke(call()), running.invoke(call())])).toEqual([0, 0])
 })
+
+test('an instance that nobody calls is let go, and the next call starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const counting = hostOf('return calls', { idleMs: 1000 })
+  expect(await counting.invoke(call())).toBe(1)
+  vi.advanceTimersByTime(900)
+  expect(await counting.invoke(call())).toBe(2)
+  vi.advanceTimersByTime(900)
+  expect(await counting.invoke(call())).toBe(3)
+
+  vi.advanceTimersByTime(1000)
+
+  expect(await counting.invoke(call())).toBe(1)
+})
