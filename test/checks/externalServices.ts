@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { mailbox } from '../../infra/local/aws/mailbox.ts'
-import { sesDouble } from '../../infra/local/aws/sesDouble.ts'
+import { SEND_EMAIL, sesDouble } from '../../infra/local/aws/sesDouble.ts'
 import type { Clock } from '../../infra/local/clock.ts'
 import type { DataFile } from '../../infra/local/dataDirectory.ts'
 import { faults } from '../../infra/local/faults.ts'
@@ -35,7 +35,7 @@ export async function externalServices(clock: Clock, secrets: Secrets, receiveEv
     if (request.url?.startsWith('/__google')) return google(request, response)
     if (request.url?.startsWith('/v1/')) return stripe.handle(request, response)
     const body = await text(request)
-    if (body.includes('Action=')) return mail(new URLSearchParams(body), response)
+    if (request.url === SEND_EMAIL) return mail(JSON.parse(body), response)
     if (request.url && request.url !== '/') {
       triggered.push({ url: request.url, event: JSON.parse(body) })
       return void response.writeHead(202).end()

@@ -36,7 +36,7 @@ export function stubEnvironment({ database, aws, others, table, stage, modelUrl 
     AWS_SECRET_ACCESS_KEY: 'test',
     AWS_ENDPOINT_URL_DYNAMODB: database,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: aws,
-    AWS_ENDPOINT_URL_SES: aws,
+    AWS_ENDPOINT_URL_SESV2: aws,
     AWS_ENDPOINT_URL_LAMBDA: aws,
   }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)

@@ -77,7 +77,7 @@ function actionsOf({ url = '', headers }: IncomingMessage, body: string, nameOf:
   if (invoked) return [plain('lambda:InvokeFunction', `${nameOf(invoked)}.Arn`)]
   if (target === 'secretsmanager.GetSecretValue')
     return [plain('secretsmanager:GetSecretValue', nameOf(JSON.parse(body).SecretId))]
-  const set = nameOf(new URLSearchParams(body).get('ConfigurationSetName') ?? 'no set')
+  const set = nameOf(JSON.parse(body).ConfigurationSetName ?? 'no set')
   return [plain('ses:SendEmail', `${SES}configuration-set/${set}`)]
 }
 

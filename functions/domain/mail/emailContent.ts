@@ -4,6 +4,8 @@ export interface EmailContent {
   subject: string
   text: string
   html: string
+  /** Beside those that every mail has. */
+  headers?: Record<string, string>
 }
 
 interface EmailParts {

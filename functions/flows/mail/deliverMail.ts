@@ -10,7 +10,7 @@ import { type IsSuppressedNeeds, isSuppressed } from './suppressRecipient.ts'
 export interface DeliverMailNeeds extends DraftNeeds, MailBudgetNeeds, IsSuppressedNeeds {
   accounts: DraftNeeds['accounts'] & IsSuppressedNeeds['accounts']
   outbox: Pick<OutboxStore, 'listDue' | 'claim' | 'finish' | 'postpone'>
-  mailer: Mailer
+  mailer: Pick<Mailer, 'send'>
   warn: Warn
 }
 

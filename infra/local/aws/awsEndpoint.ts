@@ -13,7 +13,7 @@ import { dynamoProxy } from './dynamoProxy.ts'
 import { type InvokeAsync, invokedFunction, lambdaDouble } from './lambdaDouble.ts'
 import type { Mailbox } from './mailbox.ts'
 import { secretsManagerDouble } from './secretsManagerDouble.ts'
-import { sesDouble } from './sesDouble.ts'
+import { SEND_EMAIL, sesDouble } from './sesDouble.ts'
 
 interface AwsEndpointNeeds {
   functions: PlannedFunction[]
@@ -70,7 +70,7 @@ function router(needs: AwsEndpointNeeds) {
       const { SecretId, VersionStage } = JSON.parse(body)
       return secretsManager({ id: String(SecretId), version: VersionStage, functionName }, response)
     }
-    if (body.includes('Action=')) return ses(new URLSearchParams(body), response)
+    if (request.url === SEND_EMAIL) return ses(JSON.parse(body), response)
     response.writeHead(501).end(`The local stack has no double for ${operation || 'this service'}`)
   }
 }

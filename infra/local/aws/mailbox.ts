@@ -7,6 +7,8 @@ export interface SentEmail {
   subject: string
   text: string
   html: string
+  /** Those that the product chooses; absent in mails of an earlier release. */
+  headers?: Record<string, string>
   sentAt: string
 }
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import type { Clock } from '../clock.ts'
 import { type Faults, SLOW_MS } from '../faults.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -10,39 +11,38 @@ interface MailNeeds {
   clock: Clock
 }
 
-/** Stands in for the part of SES that the product uses: SendEmail in the Query protocol, with a response in XML. */
-export function sesDouble({ mailbox, faults, clock }: MailNeeds) {
-  return async (form: URLSearchParams, response: ServerResponse): Promise<void> => {
-    const fault = faults.take('mail')
-    if (fault === 'down') return void response.destroy()
-    if (fault === 'slow') await pause(SLOW_MS, undefined, { ref: false })
-    if (fault === 'error') return sendError(response, { status: 500, code: 'ServiceUnavailable' })
-    if (fault === 'throttle') return sendError(response, { status: 400, code: 'Throttling' })
-    if (form.get('Action') !== 'SendEmail') return sendError(response, { status: 501, code: 'NotImplemented' })
+/** Where version 2 of SES takes an email. */
+export const SEND_EMAIL = '/v2/email/outbound-emails'
 
-    const id = mailbox.add({
-      to: recipient(form),
-      subject: form.get('Message.Subject.Data') ?? '',
-      text: form.get('Message.Body.Text.Data') ?? '',
-      html: form.get('Message.Body.Html.Data') ?? '',
+/** Stands in for the part of SES that the product uses: SendEmail of version 2, with a simple message. */
+export function sesDouble({ mailbox, faults, clock }: MailNeeds) {
+  return async (input: SendEmailCommandInput, response: ServerResponse): Promise<void> => {
+    const fault = faults.take('mail')
+    // What stands before a service answers so while nothing is behind it.
+    if (fault === 'down') return void response.writeHead(503).end()
+    if (fault === 'slow') await pause(SLOW_MS, undefined, { ref: false })
+    if (fault === 'error') return sendError(response, { status: 500, code: 'InternalFailure' })
+    if (fault === 'throttle') return sendError(response, { status: 429, code: 'TooManyRequestsException' })
+    const { Subject, Body, Headers = [] } = input.Content?.Simple ?? {}
+    if (!Subject) return sendError(response, { status: 400, code: 'BadRequestException' })
+
+    const MessageId = mailbox.add({
+      to: (input.Destination?.ToAddresses ?? []).join(', '),
+      subject: Subject.Data ?? '',
+      text: Body?.Text?.Data ?? '',
+      html: Body?.Html?.Data ?? '',
+      headers: Object.fromEntries(Headers.map(({ Name = '', Value = '' }) => [Name, Value])),
       sentAt: clock.now().toISOString(),
     })
     if (fault === 'dropAfterCommit') return void response.destroy()
-    response.writeHead(200, XML)
-    response.end(
-      `<SendEmailResponse><SendEmailResult><MessageId>${id}</MessageId></SendEmailResult></SendEmailResponse>`,
-    )
+    response.writeHead(200, JSON_TYPE)
+    response.end(JSON.stringify({ MessageId }))
   }
 }
 
-const XML = { 'content-type': 'text/xml' }
-
-const recipient = (form: URLSearchParams) =>
-  [...form].flatMap(([name, value]) => (name.startsWith('Destination.') ? value : [])).join(', ')
+const JSON_TYPE = { 'content-type': 'application/json' }
 
 function sendError(response: ServerResponse, { status, code }: { status: number; code: string }) {
-  response.writeHead(status, XML)
-  response.end(
-    `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${code}</Message></Error></ErrorResponse>`,
-  )
+  response.writeHead(status, { ...JSON_TYPE, 'x-amzn-errortype': code })
+  response.end(JSON.stringify({ message: code }))
 }

@@ -90,6 +90,6 @@ const runtimeEnvironment = ({ name, memoryMb }: PlannedFunction, endpoint: strin
   AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMb),
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_ENDPOINT_URL_LAMBDA: endpoint,
-  AWS_ENDPOINT_URL_SES: endpoint,
+  AWS_ENDPOINT_URL_SESV2: endpoint,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoint,
 })
