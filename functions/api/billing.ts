@@ -7,6 +7,7 @@ import { confirmCheckout } from '../flows/billing/confirmCheckout.ts'
 import { readBilling } from '../flows/billing/readBilling.ts'
 import { resumeRenewal } from '../flows/billing/resumeRenewal.ts'
 import { startCheckout } from '../flows/billing/startCheckout.ts'
+import { takeBackFirstCharge } from '../flows/billing/takeBackFirstCharge.ts'
 import { confirmCardUpdate, startCardUpdate } from '../flows/billing/updateCard.ts'
 import { CURRENCY_COOKIE } from '../kit/http/cookies.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
@@ -34,12 +35,17 @@ const answers: Answers<typeof contract> = {
     ...(await cancelRenewal(needs, { accountId: member.account.id, now })),
   }),
 
+  cancelAndRefund: async ({ member, now }) => ({
+    success: true,
+    ...(await takeBackFirstCharge(needs, { accountId: member.account.id, now })),
+  }),
+
   reactivateSubscription: async ({ member, now }) => {
     await resumeRenewal(needs, { accountId: member.account.id, now })
     return succeeded('Your subscription is active again.')
   },
 
-  readBilling: ({ member }) => readBilling(needs, member.account.id),
+  readBilling: ({ member, now }) => readBilling(needs, { accountId: member.account.id, now }),
 
   startCardUpdate: ({ member }) => startCardUpdate(needs, member.account.id),
 

@@ -1,10 +1,22 @@
 import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { BillingInfo } from '../../shared/domain/billing.ts'
-import { EpochSeconds } from '../../shared/domain/time.ts'
+import { after, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { syncRow } from './events.ts'
 import { customerKey, keys } from './keys.ts'
 import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
+
+/** A first charge that somebody has taken back, whether or not the money is on its way yet. */
+export type TakenBack = z.infer<typeof TakenBack>
+const TakenBack = z.object({
+  invoiceId: z.string(),
+  subscriptionId: z.string(),
+  /** In minor units, the currency in lower case. */
+  amount: z.int(),
+  currency: z.string(),
+  at: EpochSeconds,
+})
 
 /** Who an account is at Stripe. */
 export type Customer = z.infer<typeof Customer>
@@ -12,6 +24,7 @@ export const Customer = z.object({
   customerId: z.string(),
   /** When the account had its one trial, at Stripe or as a gift. */
   trialUsedAt: z.optional(EpochSeconds),
+  takenBack: z.optional(TakenBack),
 })
 
 const Key = z.object({ pk: z.string() })
@@ -64,6 +77,47 @@ export const customerStore = ({ client, name: TableName, warn }: Table) => ({
   /** From here on a checkout of this account is a paid one. */
   noteTrial: (accountId: string, now: EpochSeconds): Promise<boolean> =>
     wrote(client.send(new UpdateCommand(usedTrial(TableName, accountId, now)))),
+
+  /**
+   * Writes down that a first charge is taken back, which a person may once, together with a look at the customer for a
+   * job, should whoever gives it back not come to the end. False when another call was quicker.
+   */
+  takeBack: (
+    accountId: string,
+    { customer: { customerId }, takenBack }: { customer: Customer; takenBack: TakenBack },
+  ): Promise<boolean> =>
+    wrote(
+      client.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              Update: {
+                TableName,
+                Key: keys.customer(accountId),
+                UpdateExpression: 'SET takenBack = :taken',
+                ConditionExpression: 'customerId = :own AND attribute_not_exists(takenBack)',
+                ExpressionAttributeValues: { ':own': customerId, ':taken': takenBack },
+              },
+            },
+            { Put: { TableName, Item: syncRow(customerId, after(takenBack.at, MINUTE)) } },
+          ],
+        }),
+      ),
+    ),
+
+  /** Stripe has refused to give it back, so it stays paid and may be taken back another time. */
+  leaveCharge: (accountId: string, invoiceId: string): Promise<boolean> =>
+    wrote(
+      client.send(
+        new UpdateCommand({
+          TableName,
+          Key: keys.customer(accountId),
+          UpdateExpression: 'REMOVE takenBack',
+          ConditionExpression: 'takenBack.invoiceId = :invoice',
+          ExpressionAttributeValues: { ':invoice': invoiceId },
+        }),
+      ),
+    ),
 
   /** The index may be behind: what it does not find may still be there. */
   async findAccountId(customerId: string): Promise<string | undefined> {

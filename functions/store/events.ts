@@ -32,6 +32,25 @@ export type NewStripeEvent = Omit<StripeEvent, 'dueAt' | 'attempts'>
 
 const due = (id: string, at: EpochSeconds) => dueAttributes({ kind: EVENT, id, at })
 
+const rowOf = (event: NewStripeEvent, dueAt: EpochSeconds) => ({
+  ...keys.event(event.id),
+  ...event,
+  dueAt,
+  attempts: 0,
+  ...due(event.id, dueAt),
+})
+
+const syncOf = (customerId: string, at: EpochSeconds): NewStripeEvent => ({
+  id: `sync-${customerId}-${at}`,
+  type: 'sync',
+  objectId: customerId,
+  customerId,
+  createdAt: at,
+})
+
+/** The row that makes a job look at a customer again, for whoever writes it together with something else. */
+export const syncRow = (customerId: string, at: EpochSeconds) => rowOf(syncOf(customerId, at), at)
+
 export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
   const { client, name: TableName, warn } = table
   const dead = dueIndex(table)
@@ -43,7 +62,7 @@ export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
       client.send(
         new PutCommand({
           TableName,
-          Item: { ...keys.event(event.id), ...event, dueAt: now, attempts: 0, ...due(event.id, now) },
+          Item: rowOf(event, now),
           ConditionExpression: 'attribute_not_exists(pk)',
         }),
       ),
@@ -56,8 +75,7 @@ export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
     add,
 
     /** Makes a job look at a customer again, after a call of which nobody knows whether it happened. */
-    addSync: (customerId: string, now: EpochSeconds): Promise<boolean> =>
-      add({ id: `sync-${customerId}-${now}`, type: 'sync', objectId: customerId, customerId, createdAt: now }, now),
+    addSync: (customerId: string, now: EpochSeconds): Promise<boolean> => add(syncOf(customerId, now), now),
 
     async find(id: string): Promise<StripeEvent | undefined> {
       const { Item } = await client.send(new GetCommand({ TableName, Key: keys.event(id), ConsistentRead: true }))

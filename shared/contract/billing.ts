@@ -48,6 +48,14 @@ export const billing = group({
     limits: [perMemberCounted(30, HOUR)],
     reply: Cancelled,
   },
+  /** The first charge after a trial is given back, and the subscription ends with it. */
+  cancelAndRefund: {
+    method: 'POST',
+    path: '/api/users/cancel-and-refund',
+    access: 'member',
+    limits: [perMemberCounted(30, HOUR)],
+    reply: Cancelled,
+  },
   reactivateSubscription: {
     method: 'POST',
     path: '/api/users/reactivate-subscription',

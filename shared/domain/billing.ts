@@ -76,6 +76,8 @@ export const BillingInfo = z.object({
   pastDue: z.nullable(
     z.object({ amount: z.int(), currency: WireCurrency, nextAttemptAt: z._default(z.nullable(IsoInstant), null) }),
   ),
+  /** The first charge after a trial, and until when it can be given back with a cancellation. */
+  refundable: z.optional(z.object({ amount: z.int(), currency: WireCurrency, until: IsoInstant })),
   /** Stripe did not answer: this is what it said last. */
   stale: z.optional(z.literal(true)),
 })

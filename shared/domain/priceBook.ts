@@ -12,6 +12,9 @@ export const priceBook: Record<CurrencyCode, Price> = {
   SGD: { monthly: 1699, regular: 3899 },
 }
 
+/** How long after the first charge that follows a trial it can be taken back. */
+export const firstChargeGraceHours = 48
+
 /** The name under which Stripe keeps the price: `npm run stripe:prices` moves it to a new price when the amount changes. */
 export const lookupKey = (code: CurrencyCode): string => `orrery_premium_monthly_${code.toLowerCase()}`
 

@@ -10,6 +10,7 @@ import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
 import { resumeRenewal } from '../../functions/flows/billing/resumeRenewal.ts'
 import { settleEntitlements } from '../../functions/flows/billing/settleEntitlements.ts'
 import { startCheckout } from '../../functions/flows/billing/startCheckout.ts'
+import { takeBackFirstCharge } from '../../functions/flows/billing/takeBackFirstCharge.ts'
 import { Problem } from '../../shared/contract/problem.ts'
 import { DAY, type EpochSeconds, HOUR } from '../../shared/domain/time.ts'
 import { NOW } from '../makers/later.ts'
@@ -30,6 +31,8 @@ export interface Case {
   prepare: (payments: Payments, person: Person) => Promise<void>
   /** What crashes, and is then asked for again. */
   act: (needs: Needs, person: Person, now: Payments['now']) => Promise<unknown>
+  /** Whether what is charged is to be given back. */
+  isRefunded?: true
   /** What the person has in the end. */
   status: string
 }
@@ -45,6 +48,8 @@ const confirm: Case['act'] = (needs, { account: { id: accountId }, setupIntentId
 export const cancel: Case['act'] = (needs, { account }, now) =>
   cancelRenewal(needs, { accountId: account.id, now: now() })
 const resume: Case['act'] = (needs, { account }, now) => resumeRenewal(needs, { accountId: account.id, now: now() })
+const takeBack: Case['act'] = (needs, { account }, now) =>
+  takeBackFirstCharge(needs, { accountId: account.id, now: now() })
 const drain: Case['act'] = (needs, _, now) => drainEvents(needs, { now: now() })
 const settle: Case['act'] = (needs, _, now) => settleEntitlements(needs, { now: now() })
 
@@ -100,6 +105,7 @@ export const cases: Case[] = [
     act: cancel,
     status: 'inactive',
   },
+  { name: 'taking a first charge back', prepare: pay, act: takeBack, isRefunded: true, status: 'inactive' },
   {
     name: 'taking a cancellation back',
     async prepare(payments, person) {

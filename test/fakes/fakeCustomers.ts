@@ -1,8 +1,10 @@
 import type { CustomerStore } from '../../functions/store/customers.ts'
+import type { EventStore } from '../../functions/store/events.ts'
 import type { BillingInfo } from '../../shared/domain/billing.ts'
+import { after, MINUTE } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'
 
-export function fakeCustomers({ accounts, customers }: Memory): CustomerStore {
+export function fakeCustomers({ accounts, customers }: Memory, events: Pick<EventStore, 'addSync'>): CustomerStore {
   const billings = new Map<string, BillingInfo>()
   return {
     find: async (accountId) => customers.get(accountId),
@@ -18,6 +20,21 @@ export function fakeCustomers({ accounts, customers }: Memory): CustomerStore {
       const kept = customers.get(accountId)
       if (!kept) return false
       customers.set(accountId, { trialUsedAt: now, ...kept })
+      return true
+    },
+
+    async takeBack(accountId, { customer, takenBack }) {
+      const kept = customers.get(accountId)
+      if (kept?.customerId !== customer.customerId || kept.takenBack) return false
+      customers.set(accountId, { ...kept, takenBack })
+      await events.addSync(kept.customerId, after(takenBack.at, MINUTE))
+      return true
+    },
+
+    async leaveCharge(accountId, invoiceId) {
+      const { takenBack, ...kept } = customers.get(accountId)!
+      if (takenBack?.invoiceId !== invoiceId) return false
+      customers.set(accountId, kept)
       return true
     },
 

@@ -29,6 +29,7 @@ import { overTheWire } from './overTheWire.ts'
 /** Every store in memory, each with the type of the real one; the suites in test/functions/store hold them to it. */
 export function fakeStores() {
   const shared = memory()
+  const events = fakeEvents()
   const stores = {
     accounts: fakeAccounts(shared),
     sessions: fakeSessions(shared),
@@ -50,8 +51,8 @@ export function fakeStores() {
     entitlements: fakeEntitlements(shared),
     checkouts: fakeCheckouts(shared),
     disputes: fakeDisputes(shared),
-    customers: fakeCustomers(shared),
-    events: fakeEvents(),
+    customers: fakeCustomers(shared, events),
+    events,
     verification: fakeVerifications(shared),
     suppressions: fakeSuppressions(),
   }

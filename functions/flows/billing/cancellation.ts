@@ -21,8 +21,11 @@ export interface Cancellation {
 }
 
 interface Cancelled {
-  /** `uncharged`: its month had begun and its charge was stopped. `owing`: the last charge had failed. */
-  kind: 'trial' | 'paid' | 'uncharged' | 'owing'
+  /**
+   * `uncharged`: its month had begun and its charge was stopped. `owing`: the last charge had failed. `refunded`: it was
+   * given back.
+   */
+  kind: 'trial' | 'paid' | 'uncharged' | 'owing' | 'refunded'
   endsAt: EpochSeconds
   charge: LastCharge | null
 }
@@ -33,7 +36,8 @@ export const cancellationOf = ({ kind, endsAt, charge }: Cancelled): Cancellatio
   cancellation: {
     access_ends_at: isoInstant(endsAt),
     has_access: kind === 'trial' || kind === 'paid',
-    charged: charge,
+    // What was given back pays for nothing.
+    charged: kind === 'refunded' ? null : charge,
   },
 })
 
@@ -45,6 +49,10 @@ function messageOf(kind: Cancelled['kind'], charge: LastCharge | null): string {
       return "Your subscription is cancelled before it was charged. Premium has ended, and you won't be charged."
     case 'owing':
       return "Your subscription is cancelled. Premium has ended, and you won't be charged again."
+    case 'refunded':
+      return charge
+        ? `Your subscription is cancelled, and ${priceOf(charge)} goes back to your card. It can take your bank up to ten days to show it. Premium has ended.`
+        : 'Your subscription is cancelled and refunded. Premium has ended.'
     case 'paid':
       return charge
         ? `Your subscription is cancelled. Your last charge was ${priceOf(charge)}. You won't be charged again.`

@@ -18,7 +18,9 @@ export interface DrainEventsNeeds
     SyncSubscriptionNeeds['payments'] &
     SendReceiptsNeeds['payments'] &
     FollowDisputeNeeds['payments']
-  customers: EnsureTrialNeeds['customers'] & Parameters<typeof findPayer>[0]['customers']
+  customers: EnsureTrialNeeds['customers'] &
+    SyncSubscriptionNeeds['customers'] &
+    Parameters<typeof findPayer>[0]['customers']
   checkouts: EnsureTrialNeeds['checkouts'] & FollowDisputeNeeds['checkouts']
   events: Pick<EventStore, 'listDue' | 'claim' | 'postpone' | 'finish'>
 }

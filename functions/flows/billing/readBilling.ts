@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { BillingInfo } from '../../../shared/domain/billing.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
+import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { billingInfoOf } from '../../domain/billing/billingInfo.ts'
+import { currencyCodeOf } from '../../domain/billing/currencyCodeOf.ts'
+import type { FirstCharge } from '../../domain/billing/firstCharge.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import type { CustomerStore } from '../../store/customers.ts'
+import { findFirstCharge } from './findFirstCharge.ts'
 
 export interface ReadBillingNeeds {
-  payments: Pick<Payments, 'listSubscriptions' | 'listInvoices'>
+  payments: Pick<Payments, 'listSubscriptions' | 'listInvoices' | 'listChargedInvoices'>
   customers: Pick<CustomerStore, 'find' | 'findBilling' | 'keepBilling'>
   /** Set where invoices may be our own, as with the local double. */
   ownOrigin: string | undefined
@@ -15,7 +20,10 @@ export interface ReadBillingNeeds {
 const NOTHING: BillingInfo = { subscription: null, invoices: [], pastDue: null }
 
 /** Subscription and invoices as Stripe has them now, or as it had them last when it does not answer. */
-export async function readBilling(needs: ReadBillingNeeds, accountId: string): Promise<BillingInfo> {
+export async function readBilling(
+  needs: ReadBillingNeeds,
+  { accountId, now }: { accountId: string; now: EpochSeconds },
+): Promise<BillingInfo> {
   const customer = await needs.customers.find(accountId)
   if (!customer) return NOTHING
   const kept = await needs.customers.findBilling(accountId)
@@ -24,7 +32,11 @@ export async function readBilling(needs: ReadBillingNeeds, accountId: string): P
       needs.payments.listSubscriptions(customer.customerId),
       needs.payments.listInvoices(customer.customerId),
     ])
-    const billing = billingInfoOf({ subscriptions, invoices, ownOrigin: needs.ownOrigin })
+    const first = await findFirstCharge(needs, { customer, subscriptions, invoices, now })
+    const billing: BillingInfo = {
+      ...billingInfoOf({ subscriptions, invoices, ownOrigin: needs.ownOrigin }),
+      ...(first && { refundable: refundableOf(first) }),
+    }
     if (!isDeepStrictEqual(billing, kept)) await needs.customers.keepBilling(accountId, billing)
     return billing
   } catch (error) {
@@ -32,3 +44,9 @@ export async function readBilling(needs: ReadBillingNeeds, accountId: string): P
     throw error
   }
 }
+
+const refundableOf = ({ amount, currency, until }: FirstCharge) => ({
+  amount,
+  currency: currencyCodeOf(currency).toLowerCase() as Lowercase<CurrencyCode>,
+  until: isoInstant(until),
+})

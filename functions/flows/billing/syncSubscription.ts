@@ -14,17 +14,18 @@ import {
   type SubscriptionSnapshot,
 } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
-import type { CustomerStore } from '../../store/customers.ts'
+import type { CustomerStore, TakenBack } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import { type EndBesideGrantNeeds, endBesideGrant } from './endBesideGrant.ts'
 import { endDisputed } from './endDisputed.ts'
+import { finishTakingBack } from './finishTakingBack.ts'
 import { giveBack } from './giveBack.ts'
 import { undoConversion } from './undoConversion.ts'
 
 export interface SyncSubscriptionNeeds extends EndBesideGrantNeeds {
   payments: Pick<Payments, 'listSubscriptions' | 'clearDebt'> & EndBesideGrantNeeds['payments']
   accounts: Pick<AccountStore, 'find'>
-  customers: Pick<CustomerStore, 'find' | 'noteTrial'>
+  customers: Pick<CustomerStore, 'find' | 'noteTrial' | 'leaveCharge'>
   entitlements: Pick<EntitlementStore, 'commit'>
 }
 
@@ -84,8 +85,11 @@ async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, seen, now }
       return { claim: before, subscriptions }
     }
     const seenAt = { accountId, subscriptions, now }
+    const kept = await finishRefund(needs, { ...seenAt, takenBack: customer.takenBack })
     const left =
-      disputedAt === undefined ? await undoErrors(needs, seenAt) : await endDisputed(needs, { ...seenAt, disputedAt })
+      disputedAt === undefined
+        ? await undoErrors(needs, { ...seenAt, subscriptions: kept })
+        : await endDisputed(needs, { ...seenAt, subscriptions: kept, disputedAt })
     const subscription = await onlyOne(needs, left)
     const claim = claimAfter(before, { subscription, now })
     if (!claim) return { claim: before, subscriptions }
@@ -96,10 +100,36 @@ async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, seen, now }
   throw new Problem('CONFLICT')
 }
 
+interface Seen {
+  accountId: string
+  subscriptions: SubscriptionSnapshot[]
+  now: EpochSeconds
+}
+
+/** Whoever took their first charge back may have got no further than to say so. What Stripe refuses goes on. */
+async function finishRefund(
+  needs: SyncSubscriptionNeeds,
+  { accountId, subscriptions, takenBack, now }: Seen & { takenBack: TakenBack | undefined },
+): Promise<SubscriptionSnapshot[]> {
+  const isTheirs = (each: SubscriptionSnapshot) => isLive(each) && each.id === takenBack?.subscriptionId
+  if (!takenBack || !subscriptions.some(isTheirs)) return subscriptions
+  try {
+    await finishTakingBack(needs, { accountId, takenBack, now })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'REFUND_REFUSED') throw error
+    needs.warn('Stripe refused to give a charge back', error, {
+      alarm: 'refusedRefund',
+      stripeId: takenBack.invoiceId,
+    })
+    return subscriptions
+  }
+  return subscriptions.map((each) => (isTheirs(each) ? { ...each, status: 'canceled' } : each))
+}
+
 /** Whoever ended a trial that had been cancelled may have crashed before the charge was given back. */
 async function undoErrors(
   needs: SyncSubscriptionNeeds,
-  { accountId, subscriptions, now }: Sync & { subscriptions: SubscriptionSnapshot[] },
+  { accountId, subscriptions, now }: Seen,
 ): Promise<SubscriptionSnapshot[]> {
   for (const changed of subscriptions.filter(isChargedInError)) await undoConversion(needs, { accountId, changed, now })
   return subscriptions.map((each) => (isChargedInError(each) ? { ...each, status: 'canceled' } : each))

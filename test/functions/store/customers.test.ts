@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { customerStore } from '../../../functions/store/customers.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import type { BillingInfo } from '../../../shared/domain/billing.ts'
-import { HOUR } from '../../../shared/domain/time.ts'
+import { HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import { later, NOW } from '../../makers/later.ts'
 import { addAccount } from './addAccount.ts'
 import { describeStores, emptyTables } from './describeStores.ts'
@@ -55,6 +55,24 @@ describeStores('customers', (stores) => {
     expect(await customers.find('usr_jane')).toEqual({ customerId: 'cus_new', trialUsedAt: NOW })
     expect(await customers.findAccountId('cus_new')).toBe('usr_jane')
     expect(await customers.findAccountId('cus_gone')).toBeUndefined()
+  })
+
+  test('a first charge is taken back once, with a look at the customer, and left where it was refused', async () => {
+    const { customers, events } = stores()
+    const takenBack = { invoiceId: 'in_1', subscriptionId: 'sub_1', amount: 1299, currency: 'usd', at: NOW }
+    const customer = { customerId: 'cus_jane' }
+    await addAccount(stores())
+    await customers.keep('usr_jane', 'cus_jane')
+
+    expect(await customers.takeBack('usr_jane', { customer: { customerId: 'cus_gone' }, takenBack })).toBe(false)
+    expect(await customers.takeBack('usr_jane', { customer, takenBack })).toBe(true)
+    expect(await customers.takeBack('usr_jane', { customer, takenBack })).toBe(false)
+    expect(await customers.find('usr_jane')).toEqual({ ...customer, takenBack })
+    expect(await events.listDue(later(MINUTE))).toEqual([`sync-cus_jane-${later(MINUTE)}`])
+
+    expect(await customers.leaveCharge('usr_jane', 'in_other')).toBe(false)
+    expect(await customers.leaveCharge('usr_jane', 'in_1')).toBe(true)
+    expect(await customers.find('usr_jane')).toEqual(customer)
   })
 
   test('the one trial of a customer keeps its first instant', async () => {
