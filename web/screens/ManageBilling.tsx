@@ -63,6 +63,7 @@ function OwnBilling({ user }: { user: SessionUser }) {
 /** A gift ends by itself, and there is nothing to do about it. */
 function Billed({ hasGift }: { hasGift: boolean }) {
   const billing = useBilling()
+  const current = billing.data?.stale ? undefined : billing.data
   return (
     <>
       <AsyncBoundary
@@ -85,9 +86,7 @@ function Billed({ hasGift }: { hasGift: boolean }) {
       </AsyncBoundary>
       {(billing.data || billing.error) && !hasGift && (
         <Section title="Subscription Actions">
-          <SubscriptionActions
-            paidUntil={billing.data?.stale ? undefined : billing.data?.subscription?.current_period_end}
-          />
+          <SubscriptionActions paidUntil={current?.subscription?.current_period_end} refundable={current?.refundable} />
         </Section>
       )}
     </>

@@ -1,15 +1,22 @@
 import { billing } from '../../../../shared/contract/billing.ts'
+import type { BillingInfo } from '../../../../shared/domain/billing.ts'
 import { type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
 import { track } from '../../../lib/analytics.ts'
 import { call } from '../../../lib/api/call.ts'
-import { longDateAt } from '../../../lib/dates.ts'
+import { longDateAt, longTime } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { useMembership } from '../useMembership.ts'
 import { InlineConfirmation } from './InlineConfirmation.tsx'
 import { useRenewalChange } from './useRenewalChange.ts'
+import { wireMoney } from './wireMoney.ts'
+
+interface CancelProps {
+  paidUntil?: EpochSeconds | undefined
+  label?: string | undefined
+}
 
 /** `paidUntil` is absent where it has not been read. */
-export function CancelSubscriptionButton({ paidUntil }: { paidUntil?: EpochSeconds | undefined }) {
+export function CancelSubscriptionButton({ paidUntil, label = 'Cancel Subscription' }: CancelProps) {
   const isPastDue = useSession().user?.isPastDue === true
   const { busy, run } = useRenewalChange({
     failure: { title: 'Cancellation Failed', fallback: 'Unable to cancel subscription. Please try again.' },
@@ -21,7 +28,7 @@ export function CancelSubscriptionButton({ paidUntil }: { paidUntil?: EpochSecon
   })
   return (
     <InlineConfirmation
-      label="Cancel Subscription"
+      label={label}
       yes="Yes, Cancel"
       no="Keep Subscription"
       tone="danger"
@@ -37,6 +44,33 @@ const ENDS_NOW_TEXT =
   "Cancel your subscription? Your last payment didn't go through, so Premium ends now. You won't be charged again."
 const laterEndText = (paidUntil: EpochSeconds | undefined) =>
   `Cancel your subscription? You keep Premium until ${paidUntil ? longDateAt(paidUntil) : "the end of the period you've paid for"}, and you won't be charged again. There's no refund for the days that are left.`
+
+/** Ends what was charged first after a trial, and gives it back. */
+export function RefundButton({ refundable: { amount, currency, until } }: { refundable: Refundable }) {
+  const price = wireMoney(amount, currency)
+  const { busy, run } = useRenewalChange({
+    failure: { title: 'Refund Failed', fallback: "We couldn't refund your payment. Please try again." },
+    async send() {
+      const { message } = await call(billing.cancelAndRefund, {})
+      track('subscription_cancel', { reason: 'refund' })
+      return { title: 'Subscription Cancelled', description: message, seconds: 8 }
+    },
+  })
+  return (
+    <InlineConfirmation
+      label={`Cancel and refund ${price}`}
+      yes="Yes, Refund"
+      no="Keep Subscription"
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void run()}
+    >
+      {`Cancel now and get ${price} back? Premium ends at once. You can do this once, until ${longTime(secondsOf(new Date(until)))}.`}
+    </InlineConfirmation>
+  )
+}
+
+type Refundable = NonNullable<BillingInfo['refundable']>
 
 export function CancelTrialButton() {
   const { accessExpirationDate: end } = useMembership()

@@ -1,18 +1,22 @@
+import type { BillingInfo } from '../../../../shared/domain/billing.ts'
 import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
+import stack from '../../../ui/layout/Stack.module.css'
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import { useMembership } from '../useMembership.ts'
-import { CancelSubscriptionButton, CancelTrialButton, ReactivateButton } from './RenewalButtons.tsx'
+import { CancelSubscriptionButton, CancelTrialButton, ReactivateButton, RefundButton } from './RenewalButtons.tsx'
 
 interface Props {
   paidUntil?: EpochSeconds | undefined
+  /** The first charge, as long as it can be taken back. */
+  refundable?: BillingInfo['refundable']
   /** Something else is what the screen is for at the moment. */
   isQuiet?: boolean
 }
 
 /** What can be done with the subscription now. A gift ends by itself and has nothing to cancel. */
-export function SubscriptionActions({ paidUntil, isQuiet = false }: Props) {
+export function SubscriptionActions({ paidUntil, refundable, isQuiet = false }: Props) {
   const { user } = useSession()
   const { shouldShowUpgrade, shouldShowCancelButton, shouldShowReactivateButton, isTrialActive } = useMembership()
 
@@ -32,7 +36,17 @@ export function SubscriptionActions({ paidUntil, isQuiet = false }: Props) {
       </LinkButton>
     )
   if (user?.isComplimentary) return null
-  if (shouldShowReactivateButton) return <ReactivateButton />
   if (isTrialActive) return <CancelTrialButton />
-  return shouldShowCancelButton && <CancelSubscriptionButton paidUntil={paidUntil} />
+  return (
+    <div className={stack.row}>
+      {refundable && <RefundButton refundable={refundable} />}
+      {shouldShowReactivateButton && <ReactivateButton />}
+      {shouldShowCancelButton && (
+        <CancelSubscriptionButton
+          paidUntil={paidUntil}
+          label={refundable ? 'Cancel at the end of the month' : undefined}
+        />
+      )}
+    </div>
+  )
 }

@@ -28,3 +28,15 @@ test('a gift ends by itself, so nothing about it can be cancelled', async () => 
   expect(await renderAs(trial, <SubscriptionActions />)).toBe('')
   expect(await renderAs(year, <SubscriptionActions />)).toBe('')
 })
+
+test.each([
+  ['active', 'Cancel at the end of the month'],
+  ['cancelled', 'Reactivate Subscription'],
+] as const)('a first charge that can be taken back is offered so while %s, beside what else there is', async (subscriptionStatus, other) => {
+  const refundable = { amount: 1299, currency: 'usd', until: '2026-11-23T12:00:00Z' } as const
+  const profile = aProfile({ subscriptionStatus, subscriptionEndsAt: LATER })
+
+  expect(await renderAs(profile, <SubscriptionActions refundable={refundable} />)).toBe(
+    `Cancel and refund $12.99 ${other}`,
+  )
+})
