@@ -11,6 +11,7 @@ export const paths = {
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   natalChart: '/natal-chart',
+  ahead: '/ahead',
   compatibility: '/compatibility',
   people: '/people',
   aiChat: '/ai-chat',

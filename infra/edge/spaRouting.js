@@ -5,6 +5,7 @@ var prerendered = ['/terms', '/privacy', '/how-exact']
 var shellScreens = [
   '/dashboard',
   '/natal-chart',
+  '/ahead',
   '/compatibility',
   '/people',
   '/ai-chat',

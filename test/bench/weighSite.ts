@@ -34,9 +34,14 @@ export function weighSite(site: string) {
     ),
     /** Of every screen but the rooms. */
     scripts: sumOf(scripts.filter((file) => !isRoom(file))),
-    /** Rooms that are built, by the name of their chunk. Nobody loads one without going there. */
-    rooms: Object.fromEntries(scripts.filter(isRoom).map((file) => [chunkOf(file), weightOf(file)])),
-    styles: sumOf(styles),
+    /** Rooms that are built, by the name of their chunk, with their own styles. Nobody loads one without going there. */
+    rooms: Object.fromEntries(
+      scripts
+        .filter(isRoom)
+        .map(chunkOf)
+        .map((room) => [room, sumOf(assets.filter((file) => chunkOf(file) === room))]),
+    ),
+    styles: sumOf(styles.filter((file) => !isRoom(file))),
   }
 }
 

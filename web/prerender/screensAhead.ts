@@ -17,6 +17,7 @@ export interface ScreenAhead {
 const READS = {
   [paths.dashboard]: [reading.readDashboard],
   [paths.natalChart]: [account.readProfile],
+  [paths.ahead]: [],
   [paths.compatibility]: [account.readProfile],
   [paths.people]: [people.listPeople],
   [paths.aiChat]: [account.readProfile],

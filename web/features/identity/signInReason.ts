@@ -13,6 +13,7 @@ export function signInReason(): string | undefined {
 export const reasons: Record<string, string> = {
   [paths.dashboard]: "Sign in to see today's reading.",
   [paths.natalChart]: 'Sign in to see your chart.',
+  [paths.ahead]: 'Sign in to see your year ahead.',
   [paths.compatibility]: 'Sign in to compare charts.',
   [paths.people]: 'Sign in to see your people.',
   [paths.aiChat]: 'Sign in to ask about your chart.',

@@ -48,6 +48,7 @@ const tabs: Destination[] = [
 
 /** The rail of a wide screen has room for these as well. */
 const more: Destination[] = [
+  { to: paths.ahead, label: 'Ahead', icon: 'ahead' },
   { to: paths.people, label: 'People', icon: 'people' },
   { to: paths.moonMeditations, label: 'Meditations', icon: 'moon' },
   { to: paths.mindfulRituals, label: 'Rituals', icon: 'star' },
