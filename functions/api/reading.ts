@@ -9,6 +9,7 @@ import { openDay } from '../flows/reading/openDay.ts'
 import { readDashboard } from '../flows/reading/readDashboard.ts'
 import { readStreak } from '../flows/reading/readStreak.ts'
 import { lookAhead } from '../flows/transits/lookAhead.ts'
+import { readMoonMonth } from '../flows/transits/readMoonMonth.ts'
 import type { Member } from '../kit/http/authorize.ts'
 import { serve } from '../kit/http/serve.ts'
 import type { Visitor } from '../kit/http/visitor.ts'
@@ -41,6 +42,8 @@ export const handler = serve(reading, needs, {
 
   listTransits: ({ member, visitor, query, now }) =>
     lookAhead({ ...opener(member, visitor), from: query.from, days: query.days ? Number(query.days) : undefined, now }),
+
+  readMoonMonth: ({ member, visitor, query }) => readMoonMonth({ ...opener(member, visitor), month: query.month }),
 })
 
 const opener = ({ account, membership }: Member, { zone }: Visitor) => ({

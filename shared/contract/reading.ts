@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BareChart, BigThree, NatalChart } from '../domain/chart.ts'
 import { LocalDate } from '../domain/LocalDate.ts'
 import { MoonNow } from '../domain/moon.ts'
+import { Month, MoonMonth } from '../domain/moonMonth.ts'
 import { ArchivedReading, DailyReading, Streak } from '../domain/reading.ts'
 import { MINUTE } from '../domain/time.ts'
 import { MOST_TRANSIT_DAYS, TransitCalendar } from '../domain/transits.ts'
@@ -97,5 +98,14 @@ export const reading = group({
       ),
     }),
     reply: TransitCalendar,
+  },
+  /** The Moon's phases, signs and void hours in a month of the caller's calendar; with access, also through their own houses. */
+  readMoonMonth: {
+    method: 'GET',
+    path: '/api/moon/month',
+    access: 'member',
+    limits: [perMember(30, MINUTE)],
+    query: z.object({ month: Month }),
+    reply: MoonMonth,
   },
 })

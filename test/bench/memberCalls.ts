@@ -110,6 +110,7 @@ async function read(visitor: Caller) {
   for (const path of ['/api/natal-chart/wheel', '/api/natal-chart/big-three', '/api/user/profile', '/api/auth/user'])
     await call(visitor, `GET ${path}`)
   await call(visitor, 'GET /api/transits')
+  await call(visitor, 'GET /api/moon/month?month=2026-11')
   const { text: address } = await call(visitor, 'POST /api/calendar')
   await call(visitor, `GET ${new URL(JSON.parse(address).url).pathname}`)
   await call(visitor, 'DELETE /api/calendar')

@@ -1,5 +1,5 @@
 import { degreesAhead, wrapDegrees } from '../../../shared/domain/angles.ts'
-import { PLANETS } from '../../../shared/domain/chart.ts'
+import { PLANETS, type Planet } from '../../../shared/domain/chart.ts'
 import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { apparentLongitude, apparentPlace } from './ephemeris.ts'
 
@@ -9,18 +9,25 @@ import { apparentLongitude, apparentPlace } from './ephemeris.ts'
  */
 export function findVoidEnd(instant: EpochSeconds): EpochSeconds | undefined {
   const ingress = nextMoonIngress(instant)
-  const gapTo = (planet: (typeof PARTNERS)[number], moment: EpochSeconds) =>
+  const gapTo = (planet: (typeof VOID_PARTNERS)[number], moment: EpochSeconds) =>
     wrapDegrees(apparentLongitude('Moon', moment) - apparentLongitude(planet, moment))
-  const aspectsAhead = PARTNERS.some((planet) => passesAspect(gapTo(planet, instant), gapTo(planet, ingress)))
+  const aspectsAhead = VOID_PARTNERS.some((planet) => passesAspect(gapTo(planet, instant), gapTo(planet, ingress)))
   return aspectsAhead ? undefined : ingress
 }
 
-const PARTNERS = PLANETS.filter((planet) => !['Moon', 'Chiron', 'North Node'].includes(planet))
+/** Whom the Moon can meet, so that it is not void. */
+export const VOID_PARTNERS = PLANETS.filter(
+  (planet): planet is Exclude<Planet, 'Moon' | 'Chiron' | 'North Node'> =>
+    !['Moon', 'Chiron', 'North Node'].includes(planet),
+)
+
+/** How far the Moon is ahead of a body in aspect to it, in degrees. */
+export const VOID_ASPECTS = [0, 60, 90, 120, 180, 240, 270, 300] as const
 
 /** Whether the Moon, running ahead from one gap to the other, comes to an aspect on the way. Degrees. */
 function passesAspect(start: number, end: number): boolean {
   const run = wrapDegrees(end - start)
-  return [0, 60, 90, 120, 180, 240, 270, 300].some((angle) => {
+  return VOID_ASPECTS.some((angle) => {
     const ahead = wrapDegrees(angle - start)
     return ahead > 0 && ahead <= run
   })
