@@ -1,5 +1,6 @@
 import { Activity, type ComponentType, Suspense } from 'react'
 import { AppShell } from './features/shell/AppShell.tsx'
+import { AvatarLink } from './features/shell/AvatarLink.tsx'
 import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
 import { ignore } from './lib/ignore.ts'
 import { lazyScreen } from './lib/lazyScreen.ts'
@@ -8,6 +9,7 @@ import { useSession } from './lib/session/SessionProvider.tsx'
 import { paths, testPaths } from './paths.ts'
 import { Landing } from './screens/Landing.tsx'
 import { staticPages } from './staticPages.tsx'
+import { Logo } from './ui/display/Logo.tsx'
 import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 
 interface Screen {
@@ -41,7 +43,6 @@ const bareScreens: Screen[] = [
 const shellScreens: Screen[] = [
   { path: paths.dashboard, page: lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard) },
   { path: paths.natalChart, page: lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart) },
-  { path: paths.ahead, page: lazyScreen(async () => (await import('./screens/Ahead.tsx')).Ahead) },
   { path: paths.aiChat, page: lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat) },
   {
     path: paths.moonMeditations,
@@ -106,7 +107,15 @@ function AllScreens() {
   if (path === paths.signIn) return <Navigate to={paths.signInDialog} replace />
   if (ShellPage)
     return (
-      <AppShell reminder={<VerificationReminder />}>
+      <AppShell
+        head={
+          <>
+            {path === paths.subscribe ? <Logo /> : <VerificationReminder />}
+            {/* A conversation opens at its end, so its own title, which stays, has it. */}
+            {path !== paths.aiChat && <AvatarLink />}
+          </>
+        }
+      >
         <ShellPage />
       </AppShell>
     )

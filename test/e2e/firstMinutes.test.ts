@@ -187,7 +187,7 @@ test('the reminder to verify covers no part of the reading, on phones and on a d
       await page.getByText('Why this reading').waitFor()
       const reading = (await page.getByRole('article').first().boundingBox())!
       const reminder = (await page.getByRole('region', { name: 'Verification' }).boundingBox())!
-      const isCovered = reminder.y <= reading.y + reading.height
+      const isCovered = reminder.y < reading.y + reading.height && reminder.y + reminder.height > reading.y
       return [...(isCovered ? ['the reminder covers the reading'] : []), ...(await shiftsOf(page))]
     },
     { themes: ['dark'], viewports: [320, 390, 1280].map((width) => ({ width, height: 640 })) },

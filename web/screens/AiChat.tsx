@@ -1,6 +1,7 @@
 import { brand } from '../../shared/domain/brand.ts'
 import { ChatFrame } from '../features/chat/ChatFrame.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { AvatarLink } from '../features/shell/AvatarLink.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
@@ -15,7 +16,7 @@ export const AiChat = () => (
 )
 
 const frameSkeleton = (
-  <ChatFrame composer={null}>
+  <ChatFrame composer={null} tools={<AvatarLink />}>
     <Loading>
       <Skeleton lines={5} />
     </Loading>

@@ -19,6 +19,7 @@ import { useChat } from '../features/chat/useChat.ts'
 import { Welcome } from '../features/chat/Welcome.tsx'
 import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
+import { AvatarLink } from '../features/shell/AvatarLink.tsx'
 import { useReply } from '../lib/api/call.ts'
 import { hasCoarsePointer } from '../lib/hasCoarsePointer.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
@@ -122,9 +123,12 @@ export function AiChatConversation() {
       progress={isSending && pending ? lookingAt(pending.message) : undefined}
       notice={notice}
       tools={
-        exchanges.length > 0 && (
-          <ChatTools query={query} onQuery={search} onStartNew={hasActiveAccess ? startNew : undefined} />
-        )
+        <>
+          {exchanges.length > 0 && (
+            <ChatTools query={query} onQuery={search} onStartNew={hasActiveAccess ? startNew : undefined} />
+          )}
+          <AvatarLink />
+        </>
       }
       composer={composer}
     >

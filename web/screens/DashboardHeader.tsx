@@ -1,6 +1,5 @@
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { BigThreeLine } from '../features/chart/BigThreeLine.tsx'
-import { AvatarLink } from '../features/dashboard/AvatarLink.tsx'
 import { greeting } from '../features/dashboard/greeting.ts'
 import { localHour } from '../lib/dates.ts'
 import type { Dashboard } from '../lib/storage/rememberedDashboard.ts'
@@ -16,10 +15,7 @@ interface Props {
 
 export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
   <header>
-    <div className={styles.greeting}>
-      <Greeting firstName={user.firstName} />
-      <AvatarLink user={user} />
-    </div>
+    <Greeting firstName={user.firstName} />
     <p className={styles.subtitle} style={isFirstLook ? ROOM_FOR_STREAK : undefined}>
       {dashboard && <Subtitle {...dashboard} isFirstLook={isFirstLook} />}
     </p>
@@ -30,7 +26,7 @@ export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
 function Greeting({ firstName }: Pick<SessionUser, 'firstName'>) {
   const [words, name] = greeting(localHour(), firstName)
   return (
-    <h1>
+    <h1 className={styles.greeting}>
       <small>{words}</small> <span>{name}</span>
     </h1>
   )

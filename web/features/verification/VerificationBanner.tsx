@@ -9,7 +9,7 @@ interface Props {
   onDismiss: () => void
 }
 
-/** At the end of every screen: it covers nothing, and moves nothing when it appears. */
+/** In the head of every screen, which has room for its two lines: it covers nothing, and moves nothing when it appears. */
 export function VerificationBanner({ email, onDismiss }: Props) {
   // Dismissing it and verifying the address both remove the control that has the focus.
   useEffect(() => focusMainIfLost, [])

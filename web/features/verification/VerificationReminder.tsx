@@ -2,15 +2,22 @@ import { Suspense, useState } from 'react'
 import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { waitForScreen } from '../../lib/waitForScreen.ts'
+import { Logo } from '../../ui/display/Logo.tsx'
 import { UndeliverableBanner } from './UndeliverableBanner.tsx'
 
-/** The banner for members whose email is not verified or does not arrive. The longer one is loaded only for them. */
+/** Reminds members whose email is not verified or does not arrive. The longer reminder is loaded only for them; for all others, the logo is there. */
 export function VerificationReminder() {
   const { user } = useSession()
   const [dismissed, setDismissed] = useState(dismissedEmail)
-  if (user?.emailUndeliverable) return <UndeliverableBanner />
+  if (user?.emailUndeliverable)
+    return (
+      <>
+        <Logo />
+        <UndeliverableBanner />
+      </>
+    )
   const email = user && !user.emailVerified && (user.pendingEmail ?? user.email)
-  if (!email || email === dismissed) return null
+  if (!email || email === dismissed) return <Logo />
 
   function dismiss(address: string) {
     dismissedEmail = address

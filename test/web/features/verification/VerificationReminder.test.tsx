@@ -10,10 +10,10 @@ test.each([
   const person = aProfile({ emailVerified, emailUndeliverable: true })
 
   expect(await renderAs(person, <VerificationReminder />)).toBe(
-    "We can't reach you by email: our last message bounced or was marked as spam. Change Email",
+    "Orrery We can't reach you by email: our last message bounced or was marked as spam. Change Email",
   )
 })
 
-test('whose address is verified and takes mail sees no banner', async () => {
-  expect(await renderAs(aProfile({ emailVerified: true }), <VerificationReminder />)).toBe('')
+test('whose address is verified and takes mail sees the logo and no banner', async () => {
+  expect(await renderAs(aProfile({ emailVerified: true }), <VerificationReminder />)).toBe('Orrery')
 })
