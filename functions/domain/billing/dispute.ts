@@ -23,13 +23,17 @@ export const Dispute = z.extend(DisputeSnapshot, {
   clearedAt: z.optional(EpochSeconds),
 })
 
-const LIFTED = ['won', 'warning_closed', 'prevented']
+const LIFTED = ['won', 'prevented']
+/** A bank that only asks: nothing is taken back, unless it becomes a dispute. */
+const isInquiry = ({ status }: Pick<Dispute, 'status'>): boolean => status.startsWith('warning_')
 
 /** Nobody decides on it any more. */
-export const isDecided = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'lost' || LIFTED.includes(status)
+export const isDecided = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  ['lost', 'warning_closed', ...LIFTED].includes(status)
 
 /** Keeps its account from paying: one that is lost does, until an operator clears it. */
-const holds = ({ status, clearedAt }: Dispute): boolean => clearedAt === undefined && !LIFTED.includes(status)
+const holds = (dispute: Dispute): boolean =>
+  dispute.clearedAt === undefined && !LIFTED.includes(dispute.status) && !isInquiry(dispute)
 
 /** Since when an account is disputed, by all of its disputes; undefined when none holds it. */
 export const disputedSince = (disputes: readonly Dispute[]): EpochSeconds | undefined =>
@@ -46,4 +50,5 @@ export const endedByDispute = (seen: Entitlement | undefined): Claim => ({
   subscriptionEndsAt: null,
   subscriptionId: seen?.subscriptionId,
   isPastDue: undefined,
+  needsConfirmation: undefined,
 })

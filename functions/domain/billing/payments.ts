@@ -49,6 +49,8 @@ export interface RefundPart {
 /** A dispute, and whose charge it is about. */
 export interface ChargedDispute extends DisputeSnapshot {
   customerId: string | undefined
+  /** What the charge was for: one for anything else names none. Lists don't say. */
+  subscriptionId?: string | undefined
 }
 
 export interface NewSubscription {

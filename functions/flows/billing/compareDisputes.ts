@@ -2,7 +2,7 @@ import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import type { ChargedDispute, Payments } from '../../domain/billing/payments.ts'
 import type { Violation } from '../../domain/billing/violation.ts'
 import { findPayer } from './findPayer.ts'
-import { type FollowDisputeNeeds, followDispute } from './followDispute.ts'
+import { type FollowDisputeNeeds, findDisputed, followDispute } from './followDispute.ts'
 
 export interface CompareDisputesNeeds extends FollowDisputeNeeds {
   payments: FollowDisputeNeeds['payments'] & Pick<Payments, 'listDisputes'>
@@ -45,7 +45,6 @@ async function compare(needs: CompareDisputesNeeds, dispute: ChargedDispute): Pr
   const record = accountId === undefined ? undefined : await needs.accounts.find(accountId)
   if (customerId === undefined || record?.account.status !== 'active') return undefined
   const known = (await needs.disputes.listOf(record.account.id)).find(({ id }) => id === dispute.id)
-  return known?.status === dispute.status
-    ? undefined
-    : { rule: 'dispute-is-known', customerId, accountId: record.account.id }
+  if (known?.status === dispute.status || !(await findDisputed(needs, dispute.id))) return undefined
+  return { rule: 'dispute-is-known', customerId, accountId: record.account.id }
 }

@@ -2,6 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Dispute, disputedSince, endedByDispute } from '../../domain/billing/dispute.ts'
 import type { ChargedDispute, Payments } from '../../domain/billing/payments.ts'
+import { isOurs } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { AccountRecord } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { DisputeStore } from '../../store/disputes.ts'
@@ -31,11 +32,8 @@ const TRIES = 5
  */
 export async function followDispute(needs: FollowDisputeNeeds, { disputeId, now }: Asked): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const customerId = (await needs.payments.findDispute(disputeId))?.customerId
-    const accountId = customerId === undefined ? undefined : await findPayer(needs, customerId)
-    const record = accountId === undefined ? undefined : await needs.accounts.find(accountId)
-    // An account that is closed pays for nothing any more.
-    if (record?.account.status !== 'active') return false
+    const record = await findDisputed(needs, disputeId)
+    if (!record) return false
     const dispute = await needs.payments.findDispute(disputeId)
     if (!dispute || !(await write(needs, { record, dispute, now }))) continue
     if (isHeld(await needs.accounts.find(record.account.id)))
@@ -44,6 +42,17 @@ export async function followDispute(needs: FollowDisputeNeeds, { disputeId, now 
     return true
   }
   throw new Problem('CONFLICT')
+}
+
+/** Whose subscription the charge was for. The company may sell other things to the same customer of Stripe. */
+export async function findDisputed(needs: FollowDisputeNeeds, disputeId: string): Promise<AccountRecord | undefined> {
+  const { customerId, subscriptionId } = (await needs.payments.findDispute(disputeId)) ?? {}
+  const accountId = customerId === undefined ? undefined : await findPayer(needs, customerId)
+  const record = accountId === undefined ? undefined : await needs.accounts.find(accountId)
+  // An account that is closed pays for nothing any more.
+  if (customerId === undefined || record?.account.status !== 'active') return undefined
+  const subscriptions = await needs.payments.listSubscriptions(customerId)
+  return subscriptions.some((each) => each.id === subscriptionId && isOurs(each)) ? record : undefined
 }
 
 const isHeld = (record: AccountRecord | undefined) => record?.entitlement?.disputedAt !== undefined
@@ -60,7 +69,7 @@ async function write(needs: FollowDisputeNeeds, { record, dispute, now }: Writin
   if (entitlement?.source === 'unknown') throw new Error('a newer release gave this account its access')
   const known = await needs.disputes.listOf(account.id)
   const before = known.find(({ id }) => id === dispute.id)
-  const { customerId: _, ...told } = dispute
+  const { customerId: _, subscriptionId: __, ...told } = dispute
   const next: Dispute = { ...told, ...(before?.clearedAt !== undefined && { clearedAt: before.clearedAt }) }
   if (before && before.status === next.status && before.dueBy === next.dueBy) return true
   const disputedAt = disputedSince([...known.filter(({ id }) => id !== next.id), next]) ?? null

@@ -10,7 +10,7 @@ const PAGE = 100
 export const disputeCalls = (ask: AskStripe): Pick<Payments, 'findDispute' | 'listDisputes'> => ({
   async findDispute(id) {
     const found = await ask((stripe) => unlessMissing(stripe.disputes.retrieve(id, { expand: ['charge'] })))
-    return found && disputeSnapshot(found)
+    return found && { ...disputeSnapshot(found), subscriptionId: await subscriptionOf(ask, found) }
   },
 
   async listDisputes({ since, after }) {
@@ -25,6 +25,20 @@ export const disputeCalls = (ask: AskStripe): Pick<Payments, 'findDispute' | 'li
     return { disputes: page.data.map(disputeSnapshot), next: page.has_more ? page.data.at(-1)?.id : undefined }
   },
 })
+
+/** A charge doesn't know its invoice: the invoice knows what paid it. */
+async function subscriptionOf(ask: AskStripe, dispute: Stripe.Dispute): Promise<string | undefined> {
+  const { customerId: customer } = disputeSnapshot(dispute)
+  if (customer === undefined) return undefined
+  const listed = await ask((stripe) =>
+    unlessMissing(stripe.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] })),
+  )
+  const disputed = new Set([idOf(dispute.payment_intent), idOf(dispute.charge)])
+  const invoice = listed?.data.find(({ payments }) =>
+    payments?.data.some(({ payment }) => disputed.has(idOf(payment.payment_intent) ?? idOf(payment.charge))),
+  )
+  return idOf(invoice?.parent?.subscription_details?.subscription)
+}
 
 const disputeSnapshot = (dispute: Stripe.Dispute): ChargedDispute => ({
   id: dispute.id,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clearDispute } from '../../../../functions/flows/admin/clearDispute.ts'
 import { unlockPremium } from '../../../../functions/flows/admin/unlockPremium.ts'
+import { compareDisputes } from '../../../../functions/flows/billing/compareDisputes.ts'
 import { drainEvents } from '../../../../functions/flows/billing/drainEvents.ts'
 import { ensureTrial } from '../../../../functions/flows/billing/ensureTrial.ts'
 import { followDispute } from '../../../../functions/flows/billing/followDispute.ts'
@@ -17,6 +18,7 @@ import { later, NOW } from '../../../makers/later.ts'
 const aDispute = (changes = {}) => ({
   id: 'du_1',
   customerId: 'cus_jane' as string | undefined,
+  subscriptionId: 'sub_1',
   amount: 1299,
   currency: 'usd',
   reason: 'fraudulent',
@@ -126,5 +128,64 @@ describe('a dispute', () => {
     await follow(needs)
     expect(needs.statuses()).toEqual(['canceled', 'canceled'])
     expect(needs.payments.state.refunded).toEqual(['in_late'])
+  })
+
+  test('about another thing than our subscription is none of ours', async () => {
+    expect(await follow(disputed({ subscriptionId: undefined }))).toBe(false)
+    const needs = disputed({ subscriptionId: 'sub_shop' })
+    needs.payments.state.subscriptions.push(aSubscription({ id: 'sub_shop', attempt: undefined }))
+    expect(await follow(needs)).toBe(false)
+    expect(needs.statuses()).toEqual(['active', 'active'])
+  })
+})
+
+describe('a bank that only asks', () => {
+  test.each([
+    'warning_needs_response',
+    'warning_under_review',
+    'warning_closed',
+  ])('(%s) is written down and changes nothing, until it becomes a dispute', async (status) => {
+    const needs = disputed({ status })
+    await follow(needs)
+    expect(needs.statuses()).toEqual(['active'])
+    expect(needs.entitlementOf()).toMatchObject({ status: 'active' })
+    expect(needs.entitlementOf()).not.toHaveProperty('disputedAt')
+    expect(await needs.disputes.list()).toMatchObject([{ status }])
+
+    needs.payments.state.disputes = decided('needs_response')
+    await follow(needs)
+    expect(needs.statuses()).toEqual(['canceled'])
+    expect(needs.entitlementOf()).toHaveProperty('disputedAt')
+  })
+})
+
+describe('the comparison with Stripe', () => {
+  test('follows what no event has told of, and says so', async () => {
+    const needs = disputed()
+    const seen = { now: NOW, dryRun: true }
+    const violation = { rule: 'dispute-is-known', customerId: 'cus_jane', accountId: 'usr_jane' }
+
+    expect(await compareDisputes(needs, seen)).toEqual([violation])
+    expect(needs.statuses()).toEqual(['active'])
+    expect(await compareDisputes(needs, { ...seen, dryRun: false })).toEqual([violation])
+    expect(needs.statuses()).toEqual(['canceled'])
+    expect(await compareDisputes(needs, seen)).toEqual([])
+  })
+
+  test.each([
+    ['of nobody', { customerId: undefined }],
+    ['of a stranger', { customerId: 'cus_nobody' }],
+    ['about another thing', { subscriptionId: undefined }],
+  ])('leaves a dispute %s alone', async (_, changes) => {
+    expect(await compareDisputes(disputed(changes), { now: NOW, dryRun: false })).toEqual([])
+  })
+
+  test('goes on with everybody where Stripe lists none', async () => {
+    const needs = disputed()
+    const listDisputes = () => Promise.reject(new Error('down'))
+    expect(
+      await compareDisputes({ ...needs, payments: { ...needs.payments, listDisputes } }, { now: NOW, dryRun: false }),
+    ).toEqual([])
+    expect(needs.warnings).toEqual([['disputes could not be compared', 'down']])
   })
 })
