@@ -1,5 +1,6 @@
 import { Consent } from './features/consent/Consent.tsx'
 import { LogoutBanner } from './features/identity/LogoutBanner.tsx'
+import { UnsentNotes } from './features/journal/UnsentNotes.tsx'
 import { OfflineSupport } from './features/release/OfflineSupport.tsx'
 import { SessionProvider } from './lib/session/SessionProvider.tsx'
 import { Screens } from './routes.tsx'
@@ -15,6 +16,7 @@ export const App = () => (
     </ErrorBoundary>
     <Consent />
     <OfflineSupport />
+    <UnsentNotes />
     <Toaster />
   </SessionProvider>
 )

@@ -14,6 +14,7 @@ export const paths = {
   ahead: '/ahead',
   compatibility: '/compatibility',
   people: '/people',
+  journal: '/journal',
   aiChat: '/ai-chat',
   mindfulRituals: '/mindful-rituals',
   moonMeditations: '/moon-meditations',

@@ -57,6 +57,7 @@ const shellScreens: Screen[] = [
     page: lazyScreen(async () => (await import('./screens/Compatibility.tsx')).Compatibility),
   },
   { path: paths.people, page: lazyScreen(async () => (await import('./screens/People.tsx')).People) },
+  { path: paths.journal, page: lazyScreen(async () => (await import('./screens/Journal.tsx')).Journal) },
   { path: paths.settings, page: lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings) },
   {
     path: paths.manageBilling,

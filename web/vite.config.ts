@@ -48,6 +48,9 @@ const CHART =
 /** What a report on a date and the comparison with a kept person share. */
 const MATCH = /features\/compatibility\/(ScoreDial|MatchBand|report\/(Points|ScoreParts))|domain\/compatibility/
 
+/** The journal with the dialog of a note, beyond the button that opens it. */
+const JOURNAL = /features\/journal\/(?!UnsentNotes|useDayNote)|screens\/Journal\.tsx|(domain|contract)\/journal\.ts/
+
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
@@ -77,7 +80,7 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: (id: string) => ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH].some((own) => own.test(id)),
+    test: (id: string) => ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH, JOURNAL].some((own) => own.test(id)),
     minShareCount: 2,
     priority: 1,
   },
@@ -86,6 +89,7 @@ const chunks = [
   { name: 'checkout', test: CHECKOUT, minShareCount: 2 },
   { name: 'player', test: PLAYER, minShareCount: 2 },
   { name: 'chart', test: CHART, minShareCount: 2 },
+  { name: 'Journal', test: JOURNAL },
   { name: 'match', test: MATCH, minShareCount: 2 },
   { name: 'forms', minShareCount: 2 },
 ]

@@ -8,6 +8,7 @@ var shellScreens = [
   '/ahead',
   '/compatibility',
   '/people',
+  '/journal',
   '/ai-chat',
   '/mindful-rituals',
   '/moon-meditations',

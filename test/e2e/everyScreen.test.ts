@@ -50,6 +50,8 @@ const MEMBER: Screen[] = [
   { path: '/compatibility', text: 'Decode Connection' },
   { path: '/people', text: 'Add someone' },
   { path: '/people', text: 'Add someone', act: openDialog('Add someone') },
+  { path: '/journal', text: 'Search your notes' },
+  { path: '/journal', text: 'Search your notes', act: openDialog("Write today's note") },
   { path: '/ai-chat', text: 'Questions reset monthly' },
   { path: '/moon-meditations', text: 'Full Moon' },
   { path: '/mindful-rituals', text: 'sample' },

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import { account } from '../../shared/contract/account.ts'
+import { journal } from '../../shared/contract/journal.ts'
 import { people } from '../../shared/contract/people.ts'
 import { reading } from '../../shared/contract/reading.ts'
 import { paths } from '../paths.ts'
@@ -20,6 +21,7 @@ const READS = {
   [paths.ahead]: [],
   [paths.compatibility]: [account.readProfile],
   [paths.people]: [people.listPeople],
+  [paths.journal]: [journal.listNotes],
   [paths.aiChat]: [account.readProfile],
   [paths.mindfulRituals]: [],
   [paths.moonMeditations]: [],

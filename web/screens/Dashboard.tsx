@@ -7,6 +7,7 @@ import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
 import { useArchive } from '../features/dashboard/useArchive.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { useDayNote } from '../features/journal/useDayNote.tsx'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
@@ -20,6 +21,7 @@ import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
+import stack from '../ui/layout/Stack.module.css'
 import styles from './Dashboard.module.css'
 import { DashboardCards } from './DashboardCards.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
@@ -69,6 +71,7 @@ function Today({ user }: { user: SessionUser }) {
   const [isFirstLook, setFirstLook] = useState(isFirstLookDue)
   const isLoading = !dashboard.data && !dashboard.error
   const archive = useArchive()
+  const note = useDayNote()
   const isOfToday = dashboard.day === useToday()
 
   return (
@@ -95,7 +98,10 @@ function Today({ user }: { user: SessionUser }) {
           <section className={styles.today} aria-label="Today">
             {birthDate || horoscope ? (
               <TodaysReading known={horoscope} isOfToday={isOfToday}>
-                {archive.button}
+                <div className={stack.row}>
+                  {note.button}
+                  {archive.button}
+                </div>
               </TodaysReading>
             ) : (
               <NoGuidance />
@@ -107,6 +113,7 @@ function Today({ user }: { user: SessionUser }) {
       {!isLoading && <DashboardCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
       {archive.dialog}
+      {note.dialog}
     </>
   )
 }

@@ -16,6 +16,7 @@ export const reasons: Record<string, string> = {
   [paths.ahead]: 'Sign in to see your year ahead.',
   [paths.compatibility]: 'Sign in to compare charts.',
   [paths.people]: 'Sign in to see your people.',
+  [paths.journal]: 'Sign in to read your journal.',
   [paths.aiChat]: 'Sign in to ask about your chart.',
   [paths.mindfulRituals]: 'Sign in to see your rituals.',
   [paths.moonMeditations]: 'Sign in to hear the meditations.',

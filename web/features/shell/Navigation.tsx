@@ -50,6 +50,7 @@ const tabs: Destination[] = [
 const more: Destination[] = [
   { to: paths.ahead, label: 'Ahead', icon: 'ahead' },
   { to: paths.people, label: 'People', icon: 'people' },
+  { to: paths.journal, label: 'Journal', icon: 'journal' },
   { to: paths.moonMeditations, label: 'Meditations', icon: 'moon' },
   { to: paths.mindfulRituals, label: 'Rituals', icon: 'star' },
   { to: paths.settings, label: 'Settings', icon: 'settings' },

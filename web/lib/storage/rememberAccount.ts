@@ -8,5 +8,5 @@ export function rememberAccount(id: string): void {
 
 /** Removes what the replies to another account left. Any reply that says whose it is may come before the session's own. */
 export function forgetOthers(id: string): void {
-  if (storage.read('userId') !== id) for (const key of ['dashboard', 'chart'] as const) storage.remove(key)
+  if (storage.read('userId') !== id) for (const key of ['dashboard', 'chart', 'notes'] as const) storage.remove(key)
 }

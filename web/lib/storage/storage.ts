@@ -37,6 +37,7 @@ const PERSONAL_KEYS = [
   'dashboard',
   'chart',
   'trackedCheckout',
+  'notes',
 ] as const
 
 export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme' | 'pendingLogout' | 'consent' | 'trackingIds'
