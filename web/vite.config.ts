@@ -80,7 +80,8 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: (id: string) => ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH, JOURNAL].some((own) => own.test(id)),
+    test: (id: string) =>
+      ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH, JOURNAL].some((own) => own.test(id)),
     minShareCount: 2,
     priority: 1,
   },
