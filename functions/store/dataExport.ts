@@ -17,6 +17,7 @@ import { DayRow, type OpenedDay } from './readings.ts'
 import { readRow } from './readRow.ts'
 import { ReportRow, reportOf } from './reports.ts'
 import type { Table } from './table.ts'
+import { type WrittenAhead, WrittenAheadRow } from './writtenAhead.ts'
 
 export interface DataExportPage {
   days: OpenedDay[]
@@ -28,6 +29,7 @@ export interface DataExportPage {
   people: KeptPerson[]
   calendars: { createdAt: EpochSeconds }[]
   letters: KeptLetter[]
+  sentReadings: WrittenAhead[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -35,7 +37,7 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, LETTER, DEVICE] = [
+const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, LETTER, WRITTEN, DEVICE] = [
   keys.chart(''),
   keys.reading('', ''),
   keys.chat('', ''),
@@ -45,6 +47,7 @@ const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, LETTER, DEVIC
   keys.person('', ''),
   keys.ownCalendar('', ''),
   keys.letter(''),
+  keys.writtenAhead(''),
   keys.device('', ''),
 ].map(({ sk }) => sk)
 
@@ -76,6 +79,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
       people: rowsOf(PERSON, KeptPerson),
       calendars: rowsOf(CALENDAR, OwnCalendarRow),
       letters: rowsOf(LETTER, KeptLetter),
+      sentReadings: rowsOf(WRITTEN, WrittenAheadRow),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

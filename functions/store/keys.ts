@@ -24,6 +24,8 @@ export const keys = {
   /** Before ENTITLEMENT, so that the words that a person is found by are not in what every request reads. */
   directory: (id: string) => personal(id, 'DIRECTORY'),
   searchWord: (id: string, word: string) => personal(id, `DIRECTORY#${word}`),
+  /** A trial that ends; no state of the list has this name. */
+  trialEnd: (id: string) => personal(id, 'DIRECTORY# ends'),
   /** No word has a space in it, so none is taken for a state. */
   listedState: (id: string, state: string) => personal(id, `DIRECTORY# ${state}`),
   device: (id: string, tokenHash: string) => personal(id, `DEVICE#${tokenHash}`),
@@ -43,6 +45,7 @@ export const keys = {
   person: (id: string, personId: string) => personal(id, `BIRTH#${part(personId)}`),
   note: (id: string, date: string) => personal(id, `DAYNOTE#${date}`),
   letter: (id: string) => personal(id, 'DAYLETTER'),
+  writtenAhead: (id: string) => personal(id, 'WRITTEN'),
   oneTimeCode: (id: string) => personal(id, 'OTP'),
   /** The payment provider is yet to be told of a change. Sorted after what every request reads, like the mails. */
   payerNews: (id: string) => {
@@ -111,6 +114,10 @@ export const searchKeys = {
   state: (state: string, shard: number) => `SEARCH#STATE#${state}#${shard}`,
   /** Deletions that have failed for so long that an operator must look. */
   overdue: 'SEARCH#OVERDUE',
+  /** Trials, by when they end. */
+  ending: (shard: number) => `SEARCH#ENDING#${shard}`,
+  /** Mails that were given up. */
+  deadMails: 'SEARCH#DEADMAILS',
   /** What operators have done to an account. */
   actsOn: (accountId: string) => `SEARCH#ACTS#${part(accountId)}`,
   /** For the operators' queue. */

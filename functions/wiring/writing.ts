@@ -5,12 +5,14 @@ import { modelSettings } from '../kit/env.ts'
 import { chartStore } from '../store/charts.ts'
 import { chatQuotaStore } from '../store/chatQuotas.ts'
 import { chatStore } from '../store/chats.ts'
+import { letterStore } from '../store/letters.ts'
 import { modelSpendStore } from '../store/modelSpend.ts'
 import { readingCounter } from '../store/readingCounter.ts'
 import { readingStore } from '../store/readings.ts'
 import { signReadingStore } from '../store/signReadings.ts'
 import { verdictCounter } from '../store/verdictCounter.ts'
 import { writingClaimStore } from '../store/writingClaims.ts'
+import { writtenAheadStore } from '../store/writtenAhead.ts'
 import { environment, identityKey, members, secret, table, warn } from './parts.ts'
 
 /* What a language model may write: readings and answers. */
@@ -21,6 +23,8 @@ export function wireReading() {
     ...members(opened),
     readings: readingStore(opened, readingCounter(opened)),
     signReadings: signReadingStore(opened),
+    writtenAhead: writtenAheadStore(opened),
+    letters: letterStore(opened),
     charts: chartStore(opened),
     modelWriter: wireModelWriter(opened),
     warn,

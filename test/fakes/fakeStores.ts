@@ -23,6 +23,7 @@ import { fakeSignReadings } from './fakeSignReadings.ts'
 import { fakeSuppressions } from './fakeSuppressions.ts'
 import { fakeVerifications } from './fakeVerification.ts'
 import { fakeWritingClaims } from './fakeWritingClaims.ts'
+import { fakeWrittenAhead } from './fakeWrittenAhead.ts'
 import { memory } from './memory.ts'
 import { overTheWire } from './overTheWire.ts'
 
@@ -37,6 +38,7 @@ export function fakeStores() {
     limits: fakeLimits(),
     readings: fakeReadings(),
     signReadings: fakeSignReadings(),
+    writtenAhead: fakeWrittenAhead(),
     writingClaims: fakeWritingClaims(),
     reports: fakeReports(),
     charts: fakeCharts(),

@@ -45,6 +45,7 @@ export async function exportData(
       lastDate,
       unopened,
     })),
+    sentReadings: page.sentReadings.map(({ date, personal }) => ({ date, reading: personal })),
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

@@ -12,12 +12,12 @@ interface Glance {
 }
 
 /** The day as far as it is written. Opens no day, so that what shows it never waits for a model. */
-export async function glanceAtDay({ readings }: OpenDayNeeds, opening: Opening): Promise<Glance> {
+export async function glanceAtDay(needs: OpenDayNeeds, opening: Opening): Promise<Glance> {
   const { account, hasActiveAccess } = opening
-  const last = await readings.findLatestDay(account.id)
+  const last = await needs.readings.findLatestDay(account.id)
   const day = dayAt(last, opening)
   const { date } = day
-  const opened = last?.date === date ? await moveDay({ readings }, account.id, { last, day }) : undefined
+  const opened = last?.date === date ? await moveDay(needs, opening, { last, day }) : undefined
   const scope = hasActiveAccess && birthOf(account) ? 'personal' : 'sign'
   const content = scope === 'personal' ? opened?.personal : opened?.general
   return {

@@ -6,12 +6,17 @@ import { type PersonalDay, personalTask, sunSignOf } from '../../domain/reading/
 import { dayAt, streakOn } from '../../domain/reading/dayRules.ts'
 import { joinMemories, type Memory, NOTHING_READ, remember } from '../../domain/reading/Memory.ts'
 import type { OpenedDay, ReadingStore } from '../../store/readings.ts'
+import type { WrittenAhead, WrittenAheadStore } from '../../store/writtenAhead.ts'
+import type { ChangeLetterNeeds } from '../letter/changeLetter.ts'
+import { moveLetter } from '../letter/moveLetter.ts'
 import { moveDay } from './moveDay.ts'
 import { type ReadSignDayNeeds, readSignDay } from './readSignDay.ts'
 import { type WriteOnceNeeds, writeOnce } from './writeOnce.ts'
 
-export interface OpenDayNeeds extends ReadSignDayNeeds, WriteOnceNeeds {
+export interface OpenDayNeeds extends ReadSignDayNeeds, WriteOnceNeeds, ChangeLetterNeeds {
   readings: ReadingStore
+  /** What letters have told already. */
+  writtenAhead: Pick<WrittenAheadStore, 'find'>
 }
 
 export interface Opening {
@@ -35,7 +40,7 @@ export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Op
   const day = dayAt(last, opening)
   const opened =
     last?.date === day.date
-      ? await moveDay(needs, opening.account.id, { last, day })
+      ? await moveDay(needs, opening, { last, day })
       : await open(needs, opening, { day: { ...day, streak: streakOn(last, opening) }, last })
   const { date, streak, personal, general } = await withPersonal(needs, opening, opened)
   if (personal) return { reading: { date, scope: 'personal', content: personal }, currentStreak: streak }
@@ -50,23 +55,36 @@ async function open(
   { day, last }: { day: OpenedDay; last: OpenedDay | undefined },
 ): Promise<OpenedDay> {
   const { id } = opening.account
+  // Before the day, so that a day which could not be opened tells the zone again.
+  if (last && last.zone !== day.zone) await moveLetter(needs, { accountId: id, zone: day.zone, now: opening.now })
   const personal = personalDayOf(opening, day)
   if (personal) {
-    const memory = last ? await readUpTo(needs, opening, last) : NOTHING_READ
     const keep = (written: Written) => openWith(needs, id, { ...day, ...written })
-    return writePersonal(needs, opening, { personal: { ...personal, memory }, keep })
+    return writePersonal(needs, opening, { personal, last, keep })
   }
   const { date } = day
   const { content } = await readSignDay(needs, { sign: signOf(opening), date })
   return needs.readings.openDay(id, { ...day, general: content, ...(last?.memory && { memory: last.memory }) })
 }
 
-/** What the person has read. The Sun sign remembers its own days, so that each of its readers need not. */
-async function readUpTo(
-  { signReadings }: OpenDayNeeds,
+interface ReadBefore {
+  last: OpenedDay | undefined
+  ahead: WrittenAhead | undefined
+}
+
+/**
+ * What the person has read, in the app and in letters. The Sun sign remembers its own days, so that each of its readers
+ * need not.
+ */
+export async function readUpTo(
+  { signReadings }: Pick<OpenDayNeeds, 'signReadings'>,
   opening: Opening,
-  { date, general, memory = NOTHING_READ }: OpenedDay,
+  { last, ahead }: ReadBefore,
 ): Promise<Memory> {
+  const told = ahead ? ahead.memory : NOTHING_READ
+  if (!last) return told
+  const { date, general, memory: own = NOTHING_READ } = last
+  const memory = ahead ? joinMemories(own, told) : own
   if (!general) return memory
   const ofSign = await signReadings.findLatest(signOf(opening), date)
   return ofSign ? joinMemories(memory, ofSign.memory) : memory
@@ -95,31 +113,40 @@ async function withPersonal(needs: OpenDayNeeds, opening: Opening, day: OpenedDa
   if (day.personal) return opening.hasActiveAccess ? day : { ...day, personal: undefined }
   const personal = personalDayOf(opening, day)
   if (!personal) return day
-  const memory = await readUpTo(needs, opening, day)
   const keep = (written: Written) => addTo(needs, opening.account.id, { day, written })
-  return writePersonal(needs, opening, { personal: { ...personal, memory }, keep })
+  return writePersonal(needs, opening, { personal, last: day, keep })
 }
 
 interface PersonalWriting {
-  personal: PersonalDay
+  personal: Omit<PersonalDay, 'memory'>
+  /** The newest day that was opened: the one before, or the one that is written about. */
+  last: OpenedDay | undefined
   keep: (written: Written) => Promise<OpenedDay>
 }
 
-const writePersonal = (needs: OpenDayNeeds, { account, now }: Opening, { personal, keep }: PersonalWriting) =>
-  writeOnce(needs, {
-    accountId: account.id,
-    date: personal.date,
-    now,
-    task: () => personalTask(personal),
+async function writePersonal(needs: OpenDayNeeds, opening: Opening, { personal, last, keep }: PersonalWriting) {
+  const { date } = personal
+  const { id: accountId } = opening.account
+  const ahead = await needs.writtenAhead.find(accountId)
+  if (ahead?.date === date) return keep(ahead)
+  const memory = await readUpTo(needs, opening, { last, ahead })
+  return writeOnce(needs, {
+    accountId,
+    date,
+    now: opening.now,
+    task: () => personalTask({ ...personal, memory }),
     find: async () => {
-      const latest = await needs.readings.findLatestDay(account.id)
-      return latest?.date === personal.date && latest.personal ? latest : undefined
+      const latest = await needs.readings.findLatestDay(accountId)
+      if (latest?.date === date && latest.personal) return latest
+      const told = await needs.writtenAhead.find(accountId)
+      return told?.date === date ? keep(told) : undefined
     },
-    keep: ({ content, read }) => keep({ personal: content, memory: remember(personal.memory, read) }),
+    keep: ({ content, read }) => keep({ personal: content, memory: remember(memory, read) }),
   })
+}
 
 /** Undefined without access, or without a birth to write for. */
-function personalDayOf(
+export function personalDayOf(
   { account, hasActiveAccess }: Opening,
   { date, zone }: Pick<OpenedDay, 'date' | 'zone'>,
 ): Omit<PersonalDay, 'memory'> | undefined {
@@ -129,7 +156,7 @@ function personalDayOf(
   return { accountId, birth, date, zone, focus, relationship }
 }
 
-function signOf({ account }: Opening) {
+export function signOf({ account }: Opening) {
   const sign = sunSignOf(account)
   if (!sign) throw new Problem('BIRTH_DATA_REQUIRED', { message: 'Add your birth date to get a daily reading.' })
   return sign

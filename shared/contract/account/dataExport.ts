@@ -30,6 +30,8 @@ export const DataExport = z.object({
   calendars: z.array(z.object({ createdAt: IsoInstant })),
   /** The reading by email: when it comes, and what has come of it. */
   letters: z.array(z.extend(LetterSettings, { zone: z.string(), lastDate: z.nullable(LocalDate), unopened: z.int() })),
+  /** The newest reading that went out by email. */
+  sentReadings: z.array(z.object({ date: LocalDate, reading: ReadingContent })),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
+import { NOTHING_READ } from '../../../functions/domain/reading/Memory.ts'
 import { calendarStore } from '../../../functions/store/calendars.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
@@ -14,11 +15,13 @@ import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { reportStore } from '../../../functions/store/reports.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
+import { writtenAheadStore } from '../../../functions/store/writtenAhead.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { aNote } from '../../makers/aNote.ts'
 import { anExchange } from '../../makers/anExchange.ts'
+import { aReading } from '../../makers/aReading.ts'
 import { aReport } from '../../makers/aReport.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later, NOW } from '../../makers/later.ts'
@@ -44,6 +47,7 @@ test('what a person has made is listed', async () => {
   const note = aNote({ earlier: [{ text: 'Before', savedAt: later(-60) }] })
   await journalStore(table()).keep(id, note)
   await calendarStore(table()).replace('hash', { accountId: id, createdAt: NOW })
+  await writtenAheadStore(table()).keep(id, { date: '2026-11-21', personal: aReading(), memory: NOTHING_READ })
   const letter = { frequency: 'daily', hour: 7, zone: 'UTC', unopened: 0, version: 1 } as const
   await letterStore(table()).replace(id, undefined, letter)
   await sessionStore(table()).open(aSession({ accountId: id, createdAt: later(-60) }))
@@ -58,6 +62,7 @@ test('what a person has made is listed', async () => {
     people: [],
     calendars: [{ createdAt: NOW }],
     letters: [letter],
+    sentReadings: [{ date: '2026-11-21', personal: aReading(), memory: NOTHING_READ }],
     sessions: [{ createdAt: later(-60) }],
     next: undefined,
   })
@@ -77,6 +82,7 @@ test('mails to a person are not listed, and hide nothing else', async () => {
     people: [],
     calendars: [],
     letters: [],
+    sentReadings: [],
     sessions: [],
     next: undefined,
   })

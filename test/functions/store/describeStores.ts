@@ -24,6 +24,7 @@ import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
 import { writingClaimStore } from '../../../functions/store/writingClaims.ts'
+import { writtenAheadStore } from '../../../functions/store/writtenAhead.ts'
 import { dynoxide } from '../../fakes/dynoxide.ts'
 import { fakeStores } from '../../fakes/fakeStores.ts'
 
@@ -66,6 +67,7 @@ const realStores = (table: Table): Stores => ({
   limits: limitStore(table),
   readings: readingStore(table),
   signReadings: signReadingStore(table),
+  writtenAhead: writtenAheadStore(table),
   writingClaims: writingClaimStore(table),
   reports: reportStore(table),
   charts: chartStore(table),
