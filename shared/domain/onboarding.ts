@@ -1,45 +1,50 @@
 import * as z from 'zod/mini'
 import { DEFAULT_BIRTH_DATE, NOON } from './birth.ts'
 import { hasBirthData } from './hasBirthData.ts'
-import { birthFields, type Profile } from './user.ts'
+import { birthFields, choicesOf, type Profile } from './user.ts'
 
 /** What a visitor has answered so far; kept in the browser until an account holds it. */
 export const OnboardingProgress = z.object(birthFields)
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>
 
+/** What is asked, one question a step, in this order; addresses and drafts name a step by its place, from 1. */
 const STEPS = [
-  { step: 1, field: 'birthDate', required: true },
-  { step: 2, field: 'birthTime', required: true },
-  { step: 3, field: 'birthPlace', required: true },
-  { step: 4, field: 'gender', required: false },
-  { step: 5, field: 'relationshipStatus', required: false },
-  { step: 6, field: 'lifeFocus', required: true },
+  { field: 'birthDate', required: true },
+  { field: 'birthTime', required: true },
+  { field: 'birthPlace', required: true },
+  { field: 'gender', required: false },
+  { field: 'relationshipStatus', required: false },
+  { field: 'lifeFocus', required: true },
 ] as const
-export const ACCOUNT_STEP = 7
-export const STEP_COUNT = 7
-/** Stored by older pages to say "all questions answered". */
-const ALL_ANSWERED_STEP = 8
+export type StepField = (typeof STEPS)[number]['field']
+export const STEP_FIELDS = STEPS.map(({ field }) => field)
+
+/** The place of a question among the steps. */
+export const stepOf = (field: StepField): number => STEP_FIELDS.indexOf(field) + 1
+export const ACCOUNT_STEP = STEPS.length + 1
+export const STEP_COUNT = ACCOUNT_STEP
 
 const freshProgress: OnboardingProgress = { birthDate: DEFAULT_BIRTH_DATE }
 export const noonProgress = { birthTime: NOON, birthTimeKnown: false } as const
 
-const isAnswered = (progress: OnboardingProgress, field: (typeof STEPS)[number]['field']): boolean =>
-  Boolean(progress[field]?.trim())
+const isAnswered = (progress: OnboardingProgress, field: StepField): boolean => Boolean(progress[field]?.trim())
 
 /** Whether Continue is open on a step: required questions need an answer, the others never hold anyone up. */
 export function mayContinue(step: number, progress: OnboardingProgress): boolean {
-  const question = STEPS.find((each) => each.step === step)
+  const question = STEPS[step - 1]
   return !question?.required || isAnswered(progress, question.field)
 }
 
 /** "Skip this step" stands only beside an optional question without an answer. */
 export function maySkip(step: number, progress: OnboardingProgress): boolean {
-  const question = STEPS.find((each) => each.step === step)
+  const question = STEPS[step - 1]
   return question !== undefined && !question.required && !isAnswered(progress, question.field)
 }
 
-export const firstUnmetStep = (progress: OnboardingProgress): number =>
-  STEPS.find((each) => each.required && !isAnswered(progress, each.field))?.step ?? ACCOUNT_STEP
+export function firstUnmetStep(progress: OnboardingProgress): number {
+  const unmet = STEPS.findIndex(({ required, field }) => required && !isAnswered(progress, field))
+  return unmet < 0 ? ACCOUNT_STEP : unmet + 1
+}
 
 /** The step to show for a wished one: 1 to 7, whole, and never past a required question that has no answer. */
 export function stepToShow(wished: number, progress: OnboardingProgress): number {
@@ -74,33 +79,35 @@ export function startOnboarding({ profile, draft, draftStep, wishedStep, justAut
   const isAllAnswered = firstUnmetStep(progress) === ACCOUNT_STEP
 
   if (isCorrecting) return at(wishedStep ?? 1)
-  const isDone = justAuthenticated || [draftStep, wishedStep].includes(ALL_ANSWERED_STEP)
+  const isDone = justAuthenticated || [draftStep, wishedStep].includes(AFTER_ALL_STEPS)
   if (profile && isAllAnswered && isDone) return at(ACCOUNT_STEP, true)
   if (draft) return at(wishedStep ?? draftStep ?? ACCOUNT_STEP)
   if (profile && hasBirthData(profile)) return at(ACCOUNT_STEP, true)
   return at(wishedStep ?? 1)
 }
 
+/** Stored by older pages to say "all questions answered". */
+const AFTER_ALL_STEPS = STEP_COUNT + 1
+
 /** The answers that an account already holds. */
 function progressOf(profile: Profile): OnboardingProgress {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, birthPlaceId } = profile
-  const { gender, relationshipStatus, lifeFocus } = profile
   return {
     ...(birthDate && { birthDate }),
     ...(birthTime && { birthTime, birthTimeKnown }),
     ...(birthPlace && { birthPlace, birthPlaceId }),
-    gender,
-    relationshipStatus,
-    lifeFocus,
+    ...choicesOf(profile),
   }
 }
 
 /** What a step asks for; nothing at the last one. */
-export const fieldOfStep = (step: number) => STEPS.find((each) => each.step === step)?.field
+export const fieldOfStep = (step: number): StepField | undefined => STEP_FIELDS[step - 1]
 
 /** The step that asks for a field, so that an error is shown where it can be mended. */
-export const stepOfField = (field: string): number | undefined =>
-  STEPS.find((each) => each.field === field || field.startsWith(each.field))?.step
+export function stepOfField(field: string): number | undefined {
+  const asked = STEP_FIELDS.find((each) => field.startsWith(each))
+  return asked && stepOf(asked)
+}
 
 /** Keeps the answers that still are valid: what lies in a browser may be old or edited. */
 export function parseProgress(stored: unknown): OnboardingProgress | null {

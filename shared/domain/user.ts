@@ -21,6 +21,26 @@ export const LIFE_FOCUSES = ['love', 'career', 'money', 'wellbeing'] as const
 export const LifeFocus = z.enum(LIFE_FOCUSES, 'Choose one of the answers')
 export type LifeFocus = z.infer<typeof LifeFocus>
 
+/** The answers that are chosen from a list; null is no answer. One more is an entry here and a step of onboarding. */
+export const choiceFields = {
+  gender: z.nullable(Gender),
+  relationshipStatus: z.nullable(RelationshipStatus),
+  lifeFocus: z.nullable(LifeFocus),
+}
+export type ChoiceField = keyof typeof choiceFields
+// Its keys are these, which Object.keys is too careful to say.
+const CHOICE_FIELDS = Object.keys(choiceFields) as ChoiceField[]
+
+/** A value for each answer that is chosen from a list. */
+export const eachChoice = <Made>(make: (field: ChoiceField) => Made) =>
+  // Every field is among the entries.
+  Object.fromEntries(CHOICE_FIELDS.map((field) => [field, make(field)])) as Record<ChoiceField, Made>
+
+/** Somebody's answers that are chosen from a list, and nothing else of them. */
+export const choicesOf = (person: Pick<Profile, ChoiceField>) =>
+  // Each value comes from the field of its own name.
+  eachChoice((field) => person[field]) as Pick<Profile, ChoiceField>
+
 export const FirstName = personText({ label: 'First name', max: NAME_MAX, required: 'First name is required' })
 export const LastName = personText({ label: 'Last name', max: NAME_MAX, required: 'Last name is required' })
 
@@ -76,9 +96,7 @@ export const Profile = z.extend(SessionUser, {
   /** The zones that they may choose from, the place's own among them; none without a place. */
   birthZones: z.array(z.string()),
   houseSystem: ChosenHouseSystem,
-  gender: z.nullable(Gender),
-  relationshipStatus: z.nullable(RelationshipStatus),
-  lifeFocus: z.nullable(LifeFocus),
+  ...choiceFields,
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -97,9 +115,7 @@ export const birthFields = {
         .check(z.maxLength(40, 'Use a time zone such as America/Denver')),
     ),
   ),
-  gender: z.optional(z.nullable(Gender)),
-  relationshipStatus: z.optional(z.nullable(RelationshipStatus)),
-  lifeFocus: z.optional(z.nullable(LifeFocus)),
+  ...z.partial(z.object(choiceFields)).shape,
 }
 
 export const ProfileChange = z.object({

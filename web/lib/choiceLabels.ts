@@ -1,6 +1,13 @@
-import type { Gender, LifeFocus, RelationshipStatus } from '../../shared/domain/user.ts'
+import type { ChoiceField, Profile } from '../../shared/domain/user.ts'
 
-export type Choice = Gender | RelationshipStatus | LifeFocus
+export type Choice = NonNullable<Profile[ChoiceField]>
+
+/** What is chosen, as a person reads it. */
+export const choiceNames: Readonly<Record<ChoiceField, string>> = {
+  gender: 'Gender',
+  relationshipStatus: 'Relationship status',
+  lifeFocus: 'Life focus',
+}
 
 /** The choices of gender, relationship status and life focus as a person reads them. */
 export const choiceLabels: Readonly<Record<Choice, string>> = {

@@ -4,7 +4,14 @@ import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { Place } from '../../../shared/domain/Place.ts'
 import { isComplimentary, membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
 import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
-import { Gender, LifeFocus, type Profile, RelationshipStatus, type SessionUser } from '../../../shared/domain/user.ts'
+import {
+  type ChoiceField,
+  choiceFields,
+  choicesOf,
+  eachChoice,
+  type Profile,
+  type SessionUser,
+} from '../../../shared/domain/user.ts'
 import { birthZonesOf } from './birthZones.ts'
 
 /** A person as the table knows them. `version` moves with every change, `sessionEpoch` when every session must end. */
@@ -34,9 +41,7 @@ export const Account = z.object({
   place: z.nullable(Place),
   birthZone: z._default(z.nullable(z.string()), null),
   houseSystem: z._default(ChosenHouseSystem, 'placidus'),
-  gender: z.nullable(Gender),
-  relationshipStatus: z.nullable(RelationshipStatus),
-  lifeFocus: z.nullable(LifeFocus),
+  ...choiceFields,
   /** Only `active` opens anything, and only `deleting` is erased. */
   status: z.enum(['active', 'deleting', 'unknown']),
   sessionEpoch: z.int(),
@@ -51,10 +56,14 @@ export const PartlyKnownAccount = z.extend(Account, {
   status: z.catch(Account.shape.status, 'unknown'),
   place: z.catch(Account.shape.place, null),
   houseSystem: z.catch(Account.shape.houseSystem, 'placidus'),
-  gender: z.catch(Account.shape.gender, null),
-  relationshipStatus: z.catch(Account.shape.relationshipStatus, null),
-  lifeFocus: z.catch(Account.shape.lifeFocus, null),
+  ...forgivingChoices(),
 })
+
+function forgivingChoices(): { [Field in ChoiceField]: z.ZodMiniCatch<(typeof choiceFields)[Field]> } {
+  const forgiving: unknown = eachChoice((field) => z.catch<z.ZodMiniType>(choiceFields[field], null))
+  // Each schema is the field's own.
+  return forgiving as ReturnType<typeof forgivingChoices>
+}
 
 /** A person's answers before they have given any. */
 const UNANSWERED = {
@@ -68,9 +77,7 @@ const UNANSWERED = {
   place: null,
   birthZone: null,
   houseSystem: 'placidus',
-  gender: null,
-  relationshipStatus: null,
-  lifeFocus: null,
+  ...eachChoice(() => null),
 } as const
 
 /** From here on nobody gets in; what is left is to be erased. One that is closed already stays as it is. */
@@ -161,9 +168,7 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
     birthZone: account.birthZone,
     birthZones: account.place ? [...birthZonesOf(account.place)] : [],
     houseSystem: account.houseSystem,
-    gender: account.gender,
-    relationshipStatus: account.relationshipStatus,
-    lifeFocus: account.lifeFocus,
+    ...choicesOf(account),
   }
 }
 

@@ -6,8 +6,8 @@ import { AccountStep } from './AccountStep.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import styles from './onboarding.module.css'
 import type { PlaceFieldLike } from './questions/QuestionProps.ts'
+import { questions } from './questions/questions.tsx'
 import { StepHeading } from './questions/StepHeading.tsx'
-import { StepQuestion } from './questions/StepQuestion.tsx'
 import { StepActions } from './StepActions.tsx'
 import { OrreryFigure, type SignPaths } from './sky/OrreryFigure.tsx'
 import { SkySoFar } from './sky/SkySoFar.tsx'
@@ -63,7 +63,8 @@ type ContentProps = Omit<Props, 'signPaths'> &
 const StepContent = ({ step, progress, errors, answer, placeField, ...account }: ContentProps) => {
   const field = fieldOfStep(step)
   if (!field) return <AccountStep progress={progress} {...account} />
-  return <StepQuestion step={step} progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
+  const { Question } = questions[field]
+  return <Question progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
 }
 
 const NotKept = () => (

@@ -1,17 +1,15 @@
-import type { Profile } from '../../../../shared/domain/user.ts'
-import { choiceLabels } from '../../../lib/choiceLabels.ts'
+import { eachChoice, type Profile } from '../../../../shared/domain/user.ts'
+import { type Choice, choiceLabels, choiceNames } from '../../../lib/choiceLabels.ts'
 import { clockTime, longDate } from '../../../lib/dates.ts'
 import styles from '../account.module.css'
 
 /** The answers of the profile. Optional ones are shown only when given. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
-  const { birthTime, birthTimeKnown, birthPlace, gender, relationshipStatus, lifeFocus } = profile
+  const { birthTime, birthTimeKnown, birthPlace } = profile
   const details = [
     ['Birth time', birthTime ? (birthTimeKnown ? clockTime(birthTime) : 'Unknown') : NOT_SET],
     ['Birth place', birthPlace || NOT_SET],
-    ['Gender', gender && choiceLabels[gender].replaceAll('-', ' ')],
-    ['Relationship status', relationshipStatus && choiceLabels[relationshipStatus]],
-    ['Life focus', lifeFocus && choiceLabels[lifeFocus]],
+    ...Object.values(eachChoice((field) => [choiceNames[field], choiceOf(profile[field])] as const)),
   ] as const
 
   return (
@@ -29,6 +27,8 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
     </dl>
   )
 }
+
+const choiceOf = (choice: Choice | null) => choice && choiceLabels[choice].replaceAll('-', ' ')
 
 export const BirthDateDetail = ({ birthDate }: { birthDate: string | null }) => (
   <div>

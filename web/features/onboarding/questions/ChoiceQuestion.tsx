@@ -1,18 +1,18 @@
-import { type Choice, choiceLabels } from '../../../lib/choiceLabels.ts'
+import type { ChoiceField } from '../../../../shared/domain/user.ts'
+import { type Choice, choiceLabels, choiceNames } from '../../../lib/choiceLabels.ts'
 import { RadioCards } from '../../../ui/forms/RadioCards.tsx'
 import styles from '../onboarding.module.css'
 import type { QuestionProps } from './QuestionProps.ts'
 
 interface Props extends QuestionProps {
-  legend: string
-  field: 'gender' | 'relationshipStatus' | 'lifeFocus'
+  field: ChoiceField
   choices: readonly Choice[]
 }
 
-export const ChoiceQuestion = ({ legend, field, choices, progress, answer, error }: Props) => (
+export const ChoiceQuestion = ({ field, choices, progress, answer, error }: Props) => (
   <>
     <RadioCards
-      legend={legend}
+      legend={choiceNames[field]}
       name={field}
       options={choices.map((choice) => ({ value: choice, label: choiceLabels[choice] }))}
       value={progress[field] ?? ''}

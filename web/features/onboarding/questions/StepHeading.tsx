@@ -11,7 +11,7 @@ interface Props {
 export function StepHeading({ step, isVisitor }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
-  const prompt = promptOf(step, isVisitor)
+  const { title, reason } = promptOf(step, isVisitor)
 
   useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus()
@@ -21,9 +21,9 @@ export function StepHeading({ step, isVisitor }: Props) {
   return (
     <header className={styles.heading}>
       <h1 ref={heading} tabIndex={-1}>
-        {prompt?.title}
+        {title}
       </h1>
-      <p>{prompt?.reason}</p>
+      <p>{reason}</p>
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { stepOf } from '../../../../../shared/domain/onboarding.ts'
 import { promptOf } from '../../../../../web/features/onboarding/questions/prompts.ts'
 
 /** Whether anything that writes for a reader looks at this answer. */
@@ -10,13 +11,13 @@ const isUsedByReadings = (field: string) =>
 
 test('nobody is told that readings use an answer that they do not use', () => {
   expect(isUsedByReadings('gender')).toBe(false)
-  expect(promptOf(4, true)!.reason).toMatch(/optional.*isn't used in readings/)
+  expect(promptOf(stepOf('gender'), true).reason).toMatch(/optional.*isn't used in readings/)
 })
 
 test.each([
-  [5, 'relationshipStatus'],
-  [6, 'lifeFocus'],
-])('what question %d promises is for Premium, whose readings alone know the answer', (step, field) => {
+  'relationshipStatus',
+  'lifeFocus',
+] as const)('what the question of %s promises is for Premium, whose readings alone know the answer', (field) => {
   expect(isUsedByReadings(field)).toBe(true)
-  expect(promptOf(step, true)!.reason).toMatch(/^With Premium/)
+  expect(promptOf(stepOf(field), true).reason).toMatch(/^With Premium/)
 })
