@@ -125,6 +125,26 @@ export const readingStore = ({ client, name, warn }: Table, countReading = notCo
       ),
     ),
 
+  /** How many days somebody has opened, without what they read. */
+  async countDays(accountId: string): Promise<number> {
+    const { pk, sk } = keys.reading(accountId, '')
+    let [count, from] = [0, undefined as Record<string, unknown> | undefined]
+    do {
+      const page = await client.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+          ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+          Select: 'COUNT',
+          ExclusiveStartKey: from,
+        }),
+      )
+      count += page.Count ?? 0
+      from = page.LastEvaluatedKey
+    } while (from)
+    return count
+  },
+
   /** The days before a date, the newest first, so many at most. */
   async listDays(accountId: string, { before, limit }: { before: LocalDate; limit: number }): Promise<OpenedDay[]> {
     const { pk, sk } = keys.reading(accountId, addDays(before, -1))

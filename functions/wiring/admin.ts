@@ -8,6 +8,7 @@ import { deletionStore } from '../store/deletions.ts'
 import { directoryStore } from '../store/directory.ts'
 import { directoryIndex } from '../store/directoryIndex.ts'
 import { limitStore } from '../store/limits.ts'
+import { readingStore } from '../store/readings.ts'
 import { verificationStore } from '../store/verification.ts'
 import { money } from './billing.ts'
 import { identityKey, members, secret, table, triggerFor } from './parts.ts'
@@ -33,6 +34,7 @@ export function wireAdmin() {
     adminPasswordHash,
     auditLog: auditLogStore(opened),
     limits: limitStore(opened),
+    readings: readingStore(opened),
     counters: counterStore(opened),
     deletions: deletionStore(opened),
     directory: directoryStore(opened),

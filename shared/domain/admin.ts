@@ -169,6 +169,8 @@ export const AdminPerson = z.object({
   payments: z.nullable(z.array(AdminInvoice)),
   mails: z.array(AdminMail),
   signIns: z.array(z.object({ at: IsoInstant, lastSeenAt: IsoInstant })),
+  /** On how many days they have opened a reading. */
+  daysRead: z.int(),
   /** What operators have done to them, the last twenty. */
   acts: z.array(AuditRecord),
 })

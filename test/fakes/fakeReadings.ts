@@ -28,6 +28,8 @@ export function fakeReadings(): ReadingStore {
       return day !== undefined
     },
 
+    countDays: async (accountId) => [...days].filter(([key]) => key.startsWith(`${accountId} `)).length,
+
     async listDays(accountId, { before, limit }) {
       const own = [...days].filter(([key]) => key.startsWith(`${accountId} `)).map(([, day]) => day)
       const earlier = own.filter(({ date }) => date < before)

@@ -4,6 +4,7 @@ import { adminInvoiceOf } from '../../domain/admin/adminInvoiceOf.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { AuditLogStore } from '../../store/auditLog.ts'
 import type { KnownMail, OutboxStore } from '../../store/outbox.ts'
+import type { ReadingStore } from '../../store/readings.ts'
 import type { SessionStore } from '../../store/sessions.ts'
 import { type ListInvoicesNeeds, listChargedInvoices } from './listInvoices.ts'
 import { type Asked, readTarget } from './readTarget.ts'
@@ -11,6 +12,7 @@ import { type Asked, readTarget } from './readTarget.ts'
 export interface ReadPersonNeeds extends ListInvoicesNeeds {
   auditLog: Pick<AuditLogStore, 'listActsOn'>
   outbox: Pick<OutboxStore, 'listOf'>
+  readings: Pick<ReadingStore, 'countDays'>
   sessions: Pick<SessionStore, 'listOf'>
   warn: Warn
 }
@@ -22,7 +24,7 @@ export interface ReadPersonNeeds extends ListInvoicesNeeds {
 export async function readPerson(needs: ReadPersonNeeds, asked: Asked): Promise<AdminPerson> {
   const { accountId } = asked
   const { account, entitlement, before } = await readTarget(needs, asked)
-  const [customer, payments, mails, sessions, acts] = await Promise.all([
+  const [customer, payments, mails, sessions, daysRead, acts] = await Promise.all([
     needs.customers.find(accountId),
     listChargedInvoices(needs, accountId).catch((error) => {
       needs.warn('what somebody was charged could not be read', error)
@@ -30,6 +32,7 @@ export async function readPerson(needs: ReadPersonNeeds, asked: Asked): Promise<
     }),
     needs.outbox.listOf(accountId),
     needs.sessions.listOf(accountId),
+    needs.readings.countDays(accountId),
     needs.auditLog.listActsOn(accountId, ACTS_SHOWN),
   ])
   const disputedAt = entitlement?.disputedAt
@@ -45,6 +48,7 @@ export async function readPerson(needs: ReadPersonNeeds, asked: Asked): Promise<
     signIns: newestFirst(
       sessions.map(({ createdAt, lastSeenAt }) => ({ at: isoInstant(createdAt), lastSeenAt: isoInstant(lastSeenAt) })),
     ),
+    daysRead,
     acts,
   }
 }

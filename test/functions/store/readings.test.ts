@@ -83,6 +83,8 @@ describeStores('readings', (stores) => {
     const list = async (before: string, limit: number) =>
       (await readings.listDays('usr_jane', { before, limit })).map(({ date }) => date)
 
+    expect(await readings.countDays('usr_jane')).toBe(4)
+    expect(await readings.countDays('usr_john')).toBe(0)
     expect(await list('2026-12-01', 2)).toEqual(['2026-11-30', '2026-11-21'])
     expect(await list('2026-11-20', 2)).toEqual(['2026-11-19'])
     expect(await list('2026-11-19', 2)).toEqual([])

@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import { AuditLog } from './AuditLog.tsx'
 import { useAdminReply } from './callAdmin.ts'
 import { DailyFigures } from './DailyFigures.tsx'
+import { Disputes } from './Disputes.tsx'
 import { Freshness } from './Freshness.tsx'
 import { OverdueDeletions } from './OverdueDeletions.tsx'
 import { People } from './People.tsx'
@@ -13,6 +14,7 @@ import { StatsTiles } from './StatsTiles.tsx'
 
 const TABS = [
   { id: 'people', label: 'People' },
+  { id: 'queues', label: 'Queues' },
   { id: 'figures', label: 'Daily figures' },
   { id: 'audit', label: 'Audit log' },
 ]
@@ -36,6 +38,7 @@ export function AdminArea() {
       </AsyncBoundary>
       <Tabs tabs={TABS} current={tab} onChange={(id) => setSearch(id === 'people' ? {} : { tab: id })}>
         {tab === 'people' && <People />}
+        {tab === 'queues' && <Disputes />}
         {tab === 'figures' && (
           <AsyncBoundary result={stats} fallback={<Skeleton lines={8} />} failed="We couldn't load the figures.">
             {({ days }) => <DailyFigures days={days} />}

@@ -27,6 +27,7 @@ test('a person is shown with what they have, paid, were sent and had done to the
     account: { id: 'usr_jane', isDisputed: true },
     entitlement: { source: 'stripe', disputedAt: isoInstant(later(-DAY)) },
     customerId: 'cus_jane',
+    daysRead: 0,
     payments: [{ id: 'in_1', amountPaid: 1299, amountRefunded: 0 }],
     mails: [
       { kind: 'receipt', outcome: 'waiting' },
