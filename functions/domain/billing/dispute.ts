@@ -50,5 +50,4 @@ export const endedByDispute = (seen: Entitlement | undefined): Claim => ({
   subscriptionEndsAt: null,
   subscriptionId: seen?.subscriptionId,
   isPastDue: undefined,
-  needsConfirmation: undefined,
 })
