@@ -33,9 +33,11 @@ export interface Settings {
 
 /** The language model, as the functions read it from their environment. */
 export interface OpenAiSettings {
-  /** Must not think before it writes: hidden tokens are paid for. Empty turns it off. */
+  /** Must not think before it writes: hidden tokens are paid for. `npm run model:check` tells. Empty turns it off. */
   model: string
   baseUrl: string
+  /** From 0 to 2. Empty leaves it to the model, since some take none. */
+  temperature: string
   /** Dollars per million tokens: input, input from the cache, output. */
   prices: string
   /** In dollars, for everybody together. */
@@ -46,6 +48,7 @@ export interface OpenAiSettings {
 export const OPENAI_DEFAULTS: OpenAiSettings = {
   model: '',
   baseUrl: 'https://api.openai.com/v1',
+  temperature: '0.7',
   prices: '0.4 0.1 1.6',
   dailyBudget: '20',
 }
@@ -91,6 +94,7 @@ export function settingsFromContext(node: Node): Settings {
     openAi: {
       model: read('openAiModel') ?? OPENAI_DEFAULTS.model,
       baseUrl: read('openAiBaseUrl') ?? OPENAI_DEFAULTS.baseUrl,
+      temperature: read('openAiTemperature') ?? OPENAI_DEFAULTS.temperature,
       prices: read('openAiPrices') ?? OPENAI_DEFAULTS.prices,
       dailyBudget: read('openAiDailyBudget') ?? OPENAI_DEFAULTS.dailyBudget,
     },

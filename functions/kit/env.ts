@@ -32,6 +32,8 @@ const Environment = z.object({
   OPENAI_MODEL: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.url()),
   OPENAI_SECRET_ID: z.optional(z.string()),
+  /** From 0 to 2. Empty leaves it to the model. */
+  OPENAI_TEMPERATURE: z.optional(z.union([z.literal(''), numbers(1)])),
   /** Dollars per million tokens: input, input from the cache, output. */
   OPENAI_PRICES: z.optional(numbers(3)),
   /** In dollars, for everybody together. */
@@ -85,9 +87,11 @@ export function modelSettings(environment: Environment) {
   if (!model) return undefined
   const [input = 0, cachedInput = 0, output = 0] = required(environment, 'OPENAI_PRICES')
   const [dollars = 0] = required(environment, 'OPENAI_DAILY_BUDGET')
+  const [temperature] = environment.OPENAI_TEMPERATURE || []
   return {
     model,
     baseUrl: required(environment, 'OPENAI_BASE_URL'),
+    temperature,
     prices: { input, cachedInput, output },
     dailyBudget: dollars * MICRODOLLARS,
   }

@@ -85,9 +85,16 @@ const googleEnvironment = ({ settings, origin }: LambdaNeeds): Record<string, st
     ? { GOOGLE_ISSUER: `${origin}/__google`, GOOGLE_CLIENT_ID: 'orrery-local' }
     : { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_CLIENT_ID: settings.googleClientId }
 
-const openAiEnvironment = ({ model, baseUrl, prices, dailyBudget }: OpenAiSettings): Record<string, string> => ({
+const openAiEnvironment = ({
+  model,
+  baseUrl,
+  temperature,
+  prices,
+  dailyBudget,
+}: OpenAiSettings): Record<string, string> => ({
   OPENAI_MODEL: model,
   OPENAI_BASE_URL: baseUrl,
+  OPENAI_TEMPERATURE: temperature,
   OPENAI_PRICES: prices,
   OPENAI_DAILY_BUDGET: dailyBudget,
 })

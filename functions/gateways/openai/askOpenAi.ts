@@ -3,7 +3,7 @@ import type { Response as ModelResponse } from 'openai/resources/responses/respo
 import * as z from 'zod/mini'
 import type { MissingText, Writing } from '../../domain/ports/languageModel.ts'
 import type { ModelUsage } from './modelCost.ts'
-import { type ModelFailure, modelFailure } from './modelFailure.ts'
+import { type ModelFailure, modelFailure, type Refusable } from './modelFailure.ts'
 
 export interface Reply {
   outcome: { text: string } | { missing: MissingText; failure?: ModelFailure }
@@ -16,15 +16,17 @@ interface Attempt {
   model: string
   writing: Writing<z.ZodMiniType>
   timeoutMs: number
+  /** Undefined leaves it to the model. */
+  temperature?: number | undefined
+  /** What the model has refused. */
+  without?: ReadonlySet<Refusable>
 }
 
 /** Asks once. Resolves whatever happens. */
-export async function askOpenAi({ client, model, writing, timeoutMs }: Attempt): Promise<Reply> {
+export async function askOpenAi({ client, timeoutMs, ...asked }: Attempt): Promise<Reply> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    return readReply(
-      await client.responses.create(requestOf(model, writing), { signal, maxRetries: 0, timeout: timeoutMs }),
-    )
+    return readReply(await client.responses.create(requestOf(asked), { signal, maxRetries: 0, timeout: timeoutMs }))
   } catch (error) {
     if (signal.aborted || error instanceof timeoutOf(client)) return { outcome: { missing: 'timeout' } }
     return { outcome: { missing: 'unavailable', failure: modelFailure(client, error) } }
@@ -32,21 +34,25 @@ export async function askOpenAi({ client, model, writing, timeoutMs }: Attempt):
 }
 
 /** The stable part comes first. Nothing is stored with the provider, and there are no tools. */
-const requestOf = (model: string, { writer, instructions, input, schema, maxTokens, person }: Writing<z.ZodMiniType>) =>
-  ({
+function requestOf({ model, writing, temperature, without }: Omit<Attempt, 'client' | 'timeoutMs'>) {
+  const { writer, instructions, input, schema, maxTokens, person } = writing
+  const refusable = {
+    text: { format: { type: 'json_schema', name: writer, strict: true, schema: jsonSchemaOf(schema) } },
+    ...(temperature !== undefined && { temperature }),
+    prompt_cache_key: writer,
+    safety_identifier: person,
+  } as const
+  for (const part of without ?? []) delete (refusable as Partial<typeof refusable>)[part]
+  return {
     model,
     instructions,
     input: input.map(({ role, text }) => ({ role, content: text })),
-    text: { format: { type: 'json_schema', name: writer, strict: true, schema: jsonSchemaOf(schema) } },
     max_output_tokens: maxTokens,
-    temperature: TEMPERATURE,
     store: false,
     stream: false,
-    prompt_cache_key: writer,
-    safety_identifier: person,
-  }) as const
-
-const TEMPERATURE = 0.7
+    ...refusable,
+  } as const
+}
 
 function jsonSchemaOf(schema: z.ZodMiniType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema)

@@ -8,7 +8,13 @@ export interface ModelFailure {
   kind: 'passing' | 'lasting' | 'single'
   status?: number
   code?: string
+  /** What the model does not take, and can do without. */
+  refuses?: Refusable
 }
+
+/** Parts of a request that some models or servers refuse. The form is not one: what is not in it is of no use. */
+const REFUSABLE = ['temperature', 'prompt_cache_key', 'safety_identifier'] as const
+export type Refusable = (typeof REFUSABLE)[number]
 
 /** Says what a failed call tells of the next one. What the provider writes about it is not kept: it may quote a person. */
 export function modelFailure(client: OpenAI, error: unknown): ModelFailure {
@@ -18,8 +24,15 @@ export function modelFailure(client: OpenAI, error: unknown): ModelFailure {
   const status: number | undefined = error.status
   const names = [error.code, error.type].filter((name): name is string => CODE.test(name ?? ''))
   const [code] = names
-  return { kind: kindOf(status, names), ...(status && { status }), ...(code && { code }) }
+  const refuses = REFUSED.includes(status ?? 0) ? refusedPart(error.param, error.message) : undefined
+  return { kind: kindOf(status, names), ...(status && { status }), ...(code && { code }), ...(refuses && { refuses }) }
 }
+
+const REFUSED = [400, 422]
+
+/** The parameter is named by the field for it, or by a server that leaves the field empty, in quotes in its words. */
+const refusedPart = (param: string | null | undefined, message: string): Refusable | undefined =>
+  REFUSABLE.find((part) => (param ? param.split('.')[0] === part : new RegExp(`['"\`]${part}['"\`.]`).test(message)))
 
 const CODE = /^[\w.-]{1,64}$/
 

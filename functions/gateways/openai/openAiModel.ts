@@ -11,11 +11,13 @@ import { askOpenAi, type Reply } from './askOpenAi.ts'
 import { boundedFetch } from './boundedFetch.ts'
 import { type CircuitBreaker, circuitBreaker } from './circuitBreaker.ts'
 import { costOf, highestCost, type ModelPrices } from './modelCost.ts'
-import type { ModelFailure } from './modelFailure.ts'
+import type { ModelFailure, Refusable } from './modelFailure.ts'
 
 interface Settings {
   model: string
   baseUrl: string
+  /** Undefined leaves it to the model. */
+  temperature?: number | undefined
   prices: ModelPrices
   /** In millionths of a dollar, for everybody together. */
   dailyBudget: number
@@ -31,11 +33,11 @@ const RETRY_MS = 8_000
 
 /** OpenAI, or whatever speaks its Responses API. Only asked while the circuit is closed and the day's budget lasts. */
 export function openAiModel(settings: Settings): LanguageModel {
-  const circuit = circuitBreaker()
+  const state = { circuit: circuitBreaker(), without: new Set<Refusable>() }
   return {
     async write(writing) {
       try {
-        return await writeOrFail(settings, circuit, writing)
+        return await writeOrFail(settings, state, writing)
       } catch (error) {
         // The table or Secrets Manager is away; without them nothing is asked.
         settings.warn('the language model could not be asked', error, { alarm: 'failingModel' })
@@ -45,9 +47,15 @@ export function openAiModel(settings: Settings): LanguageModel {
   }
 }
 
+/** What an instance has learned of the model. */
+interface State {
+  circuit: CircuitBreaker
+  without: Set<Refusable>
+}
+
 async function writeOrFail<S extends z.ZodMiniType>(
   settings: Settings,
-  circuit: CircuitBreaker,
+  { circuit, without }: State,
   writing: Writing<S>,
 ): Promise<Written<z.output<S>>> {
   const { prices, dailyBudget, budget } = settings
@@ -59,7 +67,7 @@ async function writeOrFail<S extends z.ZodMiniType>(
   if (reserved === 'budget') settings.warn('the budget of the day does not allow a call', undefined, OVER_BUDGET)
   if (reserved !== 'reserved') return { missing: reserved }
 
-  const reply = await askTwice(settings, client, writing)
+  const reply = await askTwice(settings, { client, without, writing })
 
   await settle({ settings, reply, cost, now })
   const written = parse(writing, reply.outcome)
@@ -79,14 +87,35 @@ async function openClient({ apiKey, baseUrl }: Settings, now: EpochSeconds): Pro
 
 const textOf = ({ instructions, input }: AnyWriting) => [instructions, ...input.map(({ text }) => text)].join('\n')
 
+interface Asking {
+  client: OpenAI
+  without: Set<Refusable>
+  writing: AnyWriting
+}
+
 /** Tries again once, after a moment, when the failure may pass and there is time left. */
-async function askTwice({ model, rest = pause }: Settings, client: OpenAI, writing: AnyWriting): Promise<Reply> {
+async function askTwice(settings: Settings, { client, without, writing }: Asking): Promise<Reply> {
+  const { model, temperature, rest = pause } = settings
   const deadline = performance.now() + writing.timeoutMs
-  const ask = () => askOpenAi({ client, model, writing, timeoutMs: Math.ceil(deadline - performance.now()) })
-  const first = await ask()
-  if (failureOf(first)?.kind !== 'passing' || deadline - performance.now() < RETRY_MS) return first
+  const left = () => Math.ceil(deadline - performance.now())
+  const ask = () => askOpenAi({ client, model, temperature, without, writing, timeoutMs: left() })
+  let reply = await ask()
+  while (left() > 0 && learned(settings, without, failureOf(reply))) reply = await ask()
+  if (failureOf(reply)?.kind !== 'passing' || left() < RETRY_MS) return reply
   await rest(randomInt(100, 1_000))
   return ask()
+}
+
+/** Whether a failure names a part of the request that can be left out, and has not been yet. Said once an instance. */
+function learned({ warn }: Settings, without: Set<Refusable>, failure: ModelFailure | undefined): boolean {
+  if (!failure?.refuses || without.has(failure.refuses)) return false
+  const { status, code, refuses: part } = failure
+  without.add(part)
+  warn(`the language model does not take ${part}, which is left out from now on`, undefined, {
+    ...(status !== undefined && { status }),
+    ...(code !== undefined && { code }),
+  })
+  return true
 }
 
 type AnyWriting = Writing<z.ZodMiniType>
@@ -135,7 +164,7 @@ const HEALTHY: readonly MissingText[] = ['refused']
 
 async function note({ settings, circuit, written, failure, now }: Noting): Promise<void> {
   if (!('missing' in written) || HEALTHY.includes(written.missing)) return circuit.succeeded()
-  const { kind, ...answered } = failure ?? { kind: 'single' }
+  const { kind, refuses: _, ...answered } = failure ?? { kind: 'single' }
   const isLasting = kind === 'lasting'
   const alarm = isLasting ? 'silentModel' : 'failingModel'
   settings.warn(`the language model gave no text: ${written.missing}`, undefined, { alarm, ...answered })

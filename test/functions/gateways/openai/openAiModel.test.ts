@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Writing } from '../../../../functions/domain/ports/languageModel.ts'
 import type { ModelBudget } from '../../../../functions/domain/ports/modelBudget.ts'
+import type { Warn } from '../../../../functions/domain/ports/warn.ts'
 import { openAiModel } from '../../../../functions/gateways/openai/openAiModel.ts'
 import { aModelServer } from '../../../fakes/aModelServer.ts'
 import { type Answering, aProvider, json } from '../../../fakes/aProvider.ts'
@@ -30,17 +31,27 @@ interface Changes {
   budget?: ModelBudget
   dailyBudget?: number
   apiKey?: () => Promise<string>
+  temperature?: number | undefined
+  warn?: Warn
 }
 
-const aModel = ({ baseUrl, budget = fakeModelBudget(), dailyBudget = 1e9, apiKey = async () => 'sk-test' }: Changes) =>
+const aModel = ({
+  baseUrl,
+  budget = fakeModelBudget(),
+  dailyBudget = 1e9,
+  apiKey = async () => 'sk-test',
+  temperature = 0.7,
+  warn = () => {},
+}: Changes) =>
   openAiModel({
     model: 'gpt-4.1-mini',
     baseUrl,
+    temperature,
     prices: { input: 0.4, cachedInput: 0.1, output: 1.6 },
     dailyBudget,
     apiKey,
     budget,
-    warn: () => {},
+    warn,
     rest: async () => {},
   })
 
@@ -217,4 +228,65 @@ describe('a provider in trouble', () => {
 
     expect([await aModel({ baseUrl, budget }).write(aWriting()), calls()]).toEqual([{ missing: 'unavailable' }, 0])
   })
+})
+
+const refusing = (param: string | null, message = 'no'): object => ({
+  error: { message, type: 'invalid_request_error', param, code: 'unsupported_parameter' },
+})
+
+describe('a model that does not take all that is sent', () => {
+  test.each([
+    ['names it', refusing('temperature')],
+    ['names it in its words alone', refusing(null, "Unsupported value: 'temperature' does not support 0.7.")],
+  ])('and %s is asked without it from then on, and operators are told once', async (_, refusal) => {
+    const { baseUrl, bodies } = await aProvider((response, call) =>
+      'temperature' in bodies[call - 1]! ? json(response, refusal, 400) : json(response, GOOD),
+    )
+    const warnings: unknown[] = []
+    const model = aModel({ baseUrl, warn: (what, _error, facts) => warnings.push([what, facts]) })
+
+    const written = [await model.write(aWriting()), await model.write(aWriting())]
+
+    expect(written).toEqual([{ value: { reply: 'Yes.' } }, { value: { reply: 'Yes.' } }])
+    expect(bodies.map((body) => 'temperature' in body)).toEqual([true, false, false])
+    expect(warnings).toEqual([
+      [
+        'the language model does not take temperature, which is left out from now on',
+        { status: 400, code: 'unsupported_parameter' },
+      ],
+    ])
+  })
+
+  test('can do without the names of the cache and of the person as well', async () => {
+    const { baseUrl, calls, bodies } = await aProvider((response, call) => {
+      const part = ['temperature', 'prompt_cache_key', 'safety_identifier'][call - 1]
+      part ? json(response, refusing(part), 400) : json(response, GOOD)
+    })
+
+    expect([await aModel({ baseUrl }).write(aWriting()), calls()]).toEqual([{ value: { reply: 'Yes.' } }, 4])
+    expect(Object.keys(bodies[3]!)).not.toEqual(expect.arrayContaining(['safety_identifier']))
+  })
+
+  test.each(['text.format', 'max_output_tokens'])('is not asked without %s', async (param) => {
+    const { baseUrl, calls } = await aProvider((response) => json(response, refusing(param), 400))
+
+    expect([await aModel({ baseUrl }).write(aWriting()), calls()]).toEqual([{ missing: 'unavailable' }, 1])
+  })
+
+  test('that goes on refusing what is no longer sent is asked once more and then left', async () => {
+    const { baseUrl, calls } = await aProvider((response) => json(response, refusing('temperature'), 400))
+
+    expect([await aModel({ baseUrl }).write(aWriting()), calls()]).toEqual([{ missing: 'unavailable' }, 2])
+  })
+})
+
+test('a temperature that is not configured is not sent', async () => {
+  const { baseUrl, bodies } = await aProvider((response) => json(response, GOOD))
+  const settings = { model: 'm', prices: { input: 1, cachedInput: 1, output: 1 }, dailyBudget: 1e9, warn: () => {} }
+  const asking = { ...settings, apiKey: async () => 'sk-test', budget: fakeModelBudget() }
+
+  await openAiModel({ ...asking, baseUrl, temperature: undefined }).write(aWriting())
+  await openAiModel({ ...asking, baseUrl, temperature: 0 }).write(aWriting())
+
+  expect(bodies.map(({ temperature }) => temperature)).toEqual([undefined, 0])
 })
