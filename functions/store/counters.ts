@@ -13,9 +13,13 @@ const count = z._default(z.int(), 0)
 const ModelDay = z.object({
   spent: z._default(z.number(), 0),
   readings: count,
+  modelReadings: count,
+  answers: count,
+  modelAnswers: count,
   goodAnswers: count,
   badAnswers: count,
 })
+export type ModelDay = z.infer<typeof ModelDay>
 const OWN = ['pk', 'sk', 'ttl']
 
 export const counterStore = ({ client, name: TableName }: Table) => ({
@@ -46,8 +50,8 @@ export const counterStore = ({ client, name: TableName }: Table) => ({
     return sums
   },
 
-  /** What the model has cost on each of these days, in millionths of a dollar, how many readings were opened, and what people thought of the answers. */
-  listModelDays: (first: string, count: number): Promise<z.infer<typeof ModelDay>[]> =>
+  /** What the model has cost on each of these days, in millionths of a dollar, how many readings and answers there were and how many of them it wrote, and what people thought of the answers. */
+  listModelDays: (first: string, count: number): Promise<ModelDay[]> =>
     Promise.all(
       Array.from({ length: count }, async (_, day) => {
         const { Item } = await client.send(new GetCommand({ TableName, Key: keys.modelSpend(addDays(first, day)) }))

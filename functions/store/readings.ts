@@ -5,9 +5,9 @@ import { ReadingContent } from '../../shared/domain/reading.ts'
 import { addDays, after, DAY, EpochSeconds, secondsOf } from '../../shared/domain/time.ts'
 import { Memory } from '../domain/reading/Memory.ts'
 import { keys } from './keys.ts'
-import type { CountReading } from './readingCounter.ts'
 import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
+import type { CountWritten } from './writtenCounter.ts'
 import { zip, zipped } from './zip.ts'
 
 /**
@@ -57,7 +57,7 @@ const rowOf = (accountId: string, day: OpenedDay) => ({
   ...(day.memory && { memory: zip(day.memory) }),
 })
 
-const notCounted: CountReading = async () => {}
+const notCounted: CountWritten = async () => {}
 
 export const readingStore = ({ client, name, warn }: Table, countReading = notCounted) => ({
   async findLatestDay(accountId: string): Promise<OpenedDay | undefined> {
@@ -79,7 +79,7 @@ export const readingStore = ({ client, name, warn }: Table, countReading = notCo
     const Item = rowOf(accountId, day)
     const ConditionExpression = 'attribute_not_exists(pk)'
     if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression })))) {
-      await countReading(day.date)
+      await countReading(day.date, day.personal?.source ?? 'almanac')
       return day
     }
     const Key = keys.reading(accountId, day.date)

@@ -7,12 +7,12 @@ import { chatQuotaStore } from '../store/chatQuotas.ts'
 import { chatStore } from '../store/chats.ts'
 import { letterStore } from '../store/letters.ts'
 import { modelSpendStore } from '../store/modelSpend.ts'
-import { readingCounter } from '../store/readingCounter.ts'
 import { readingStore } from '../store/readings.ts'
 import { signReadingStore } from '../store/signReadings.ts'
 import { verdictCounter } from '../store/verdictCounter.ts'
 import { writingClaimStore } from '../store/writingClaims.ts'
 import { writtenAheadStore } from '../store/writtenAhead.ts'
+import { writtenCounter } from '../store/writtenCounter.ts'
 import { environment, identityKey, members, secret, table, warn } from './parts.ts'
 
 /* What a language model may write: readings and answers. */
@@ -21,7 +21,7 @@ export function wireReading() {
   const opened = table()
   return {
     ...members(opened),
-    readings: readingStore(opened, readingCounter(opened)),
+    readings: readingStore(opened, writtenCounter(opened, 'readings')),
     signReadings: signReadingStore(opened),
     writtenAhead: writtenAheadStore(opened),
     letters: letterStore(opened),
@@ -52,6 +52,7 @@ export function wireChat() {
     charts: chartStore(opened),
     chats: chatStore(opened),
     quotas: chatQuotaStore(opened),
+    countAnswer: writtenCounter(opened, 'answers'),
     countVerdict: verdictCounter(opened),
     model: wireModel(opened) ?? noLanguageModel,
     warn,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from './money.ts'
+import { StatsDay } from './statsDay.ts'
 import { SubscriptionStatus } from './subscription.ts'
 import { IsoInstant } from './time.ts'
 
@@ -36,26 +37,6 @@ export type UserState = z.infer<typeof UserState>
 /** A row of the list. `cursor` of the last row asks for the next page. */
 export const ListedUser = z.extend(AdminUser, { cursor: z.string() })
 export type ListedUser = z.infer<typeof ListedUser>
-
-/** What happened on one UTC day. */
-export const StatsDay = z.object({
-  date: z.string(),
-  signUps: z.int(),
-  trialsStarted: z.int(),
-  /** Trials that became paid subscriptions. */
-  conversions: z.int(),
-  cancellations: z.int(),
-  /** Paid subscriptions that ended. */
-  churned: z.int(),
-  failedPayments: z.int(),
-  readings: z.int(),
-  /** Answers of that day that their readers found good, and bad. */
-  goodAnswers: z.int(),
-  badAnswers: z.int(),
-  /** In US dollars. */
-  modelSpend: z.number(),
-})
-export type StatsDay = z.infer<typeof StatsDay>
 
 export const AdminStats = z.object({
   /** When the figures were read. */

@@ -1,9 +1,10 @@
-import type { AdminStats, StatsDay } from '../../../shared/domain/admin.ts'
+import type { AdminStats } from '../../../shared/domain/admin.ts'
 import { CURRENCIES } from '../../../shared/domain/money.ts'
+import type { StatsDay } from '../../../shared/domain/statsDay.ts'
 import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, localDateAt } from '../../../shared/domain/time.ts'
 import { counterOfDay, counterOfTrialEnds, hourOf, PEOPLE, SHOWN_DAYS } from '../../domain/admin/counterChanges.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
-import type { CounterStore, Counters } from '../../store/counters.ts'
+import type { CounterStore, Counters, ModelDay } from '../../store/counters.ts'
 import type { DeletionStore } from '../../store/deletions.ts'
 import type { DirectoryStore } from '../../store/directory.ts'
 import { type RefreshDirectoryNeeds, refreshDirectory } from './refreshDirectory.ts'
@@ -75,7 +76,7 @@ function endingSoon(counted: Counters, now: EpochSeconds): number {
   return sum
 }
 
-type Counts = Omit<StatsDay, 'readings' | 'goodAnswers' | 'badAnswers' | 'modelSpend'>
+type Counts = Omit<StatsDay, keyof ModelDay | 'modelSpend'>
 
 function dayOf(counted: Counters, date: string): Counts {
   const day = counted.get(counterOfDay(date)) ?? {}

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/domain/brand.ts'
 import type { ChatExchange } from '../../../shared/domain/chat.ts'
 import { CHAT_PAGE } from '../../../shared/domain/limits.ts'
 import type { Membership, Standing } from '../../../shared/domain/subscription.ts'
-import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
+import { after, type EpochSeconds, localDateAt, MINUTE } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { distressOf } from '../../domain/chat/distress/distressOf.ts'
 import { staysInDistress } from '../../domain/chat/distress/staysInDistress.ts'
@@ -17,6 +17,7 @@ import type { Warn } from '../../domain/ports/warn.ts'
 import type { ChartStore } from '../../store/charts.ts'
 import type { ChatQuotaStore, OpenQuestion } from '../../store/chatQuotas.ts'
 import type { ChatStore } from '../../store/chats.ts'
+import type { CountWritten } from '../../store/writtenCounter.ts'
 import { readChart } from '../chart/readChart.ts'
 import { type WriteAnswerNeeds, writeAnswer } from './writeAnswer.ts'
 
@@ -24,6 +25,7 @@ export interface AskNeeds extends WriteAnswerNeeds {
   charts: ChartStore
   chats: ChatStore
   quotas: ChatQuotaStore
+  countAnswer: CountWritten
   /** Names people to the model's provider. */
   identityKey: (now: EpochSeconds) => Promise<string>
   warn: Warn
@@ -62,16 +64,17 @@ export async function askAstrologer(needs: AskNeeds, asked: Asked): Promise<Chat
 }
 
 async function answerOpen(needs: AskNeeds, asked: Asked, question: OpenQuestion): Promise<Exchange> {
-  let counts = false
+  let writer: Exchange['source'] = 'fixed'
   try {
     const { exchange, isNew } = await findOrAnswer(needs, asked)
-    counts = isNew && exchange.source === 'model'
+    if (isNew) writer = exchange.source
     return exchange
   } finally {
     // The answer is kept by now: that its question stays open for some seconds more is no reason to withhold it.
-    await needs.quotas
-      .close(asked.account.id, question, { counts })
+    const closing = needs.quotas
+      .close(asked.account.id, question, { counts: writer === 'model' })
       .catch((error: unknown) => needs.warn('a question could not be closed', error))
+    await Promise.all([closing, writer !== 'fixed' && needs.countAnswer(localDateAt(asked.now, 'UTC'), writer)])
   }
 }
 

@@ -53,7 +53,15 @@ describe('the counters', () => {
 
 test('the days of the model are listed in their order, those without a row as nothing spent', async () => {
   const { client, name: TableName } = table()
-  const nothing = { spent: 0, readings: 0, goodAnswers: 0, badAnswers: 0 }
+  const nothing = {
+    spent: 0,
+    readings: 0,
+    modelReadings: 0,
+    answers: 0,
+    modelAnswers: 0,
+    goodAnswers: 0,
+    badAnswers: 0,
+  }
   await client.send(
     new PutCommand({ TableName, Item: { ...keys.modelSpend('2026-11-20'), spent: 1200, readings: 3, ttl: 1 } }),
   )

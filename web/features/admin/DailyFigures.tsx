@@ -1,4 +1,5 @@
-import type { StatsDay, UserState } from '../../../shared/domain/admin.ts'
+import type { UserState } from '../../../shared/domain/admin.ts'
+import type { StatsDay } from '../../../shared/domain/statsDay.ts'
 import { Link } from '../../lib/router.tsx'
 import { Table } from '../../ui/display/Table.tsx'
 import styles from './adminArea.module.css'
@@ -44,6 +45,10 @@ const figures: Figure[] = [
   { name: 'Churned', of: (day) => day.churned, state: 'free' },
   { name: 'Failed payments', of: (day) => day.failedPayments, state: 'past_due' },
   { name: 'Readings', of: (day) => day.readings },
+  { name: 'Readings by the model', of: (day) => day.modelReadings },
+  { name: 'Readings by the almanac', of: (day) => day.readings - day.modelReadings },
+  { name: 'Answers by the model', of: (day) => day.modelAnswers },
+  { name: 'Answers by the almanac', of: (day) => day.answers - day.modelAnswers },
   { name: 'Answers liked', of: (day) => day.goodAnswers },
   { name: 'Answers disliked', of: (day) => day.badAnswers },
   { name: 'Model spend', of: (day) => day.modelSpend, say: dollars },

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
 import { deletionRow } from '../../../../functions/store/deletions.ts'
 import { modelSpendStore } from '../../../../functions/store/modelSpend.ts'
-import { readingCounter } from '../../../../functions/store/readingCounter.ts'
+import { writtenCounter } from '../../../../functions/store/writtenCounter.ts'
 import { AdminStats } from '../../../../shared/domain/admin.ts'
 import { DAY, HOUR, isoInstant } from '../../../../shared/domain/time.ts'
 import { later, NOW } from '../../../makers/later.ts'
@@ -31,6 +31,9 @@ test('without anybody every figure is nought, for each of the last thirty days',
     churned: 0,
     failedPayments: 0,
     readings: 0,
+    modelReadings: 0,
+    answers: 0,
+    modelAnswers: 0,
     goodAnswers: 0,
     badAnswers: 0,
     modelSpend: 0,
@@ -76,16 +79,18 @@ test('trials that end within three days are those of the next seventy-two hours,
   expect(await statsOf(needs)).toMatchObject({ trial: 6, trialsEndingSoon: 4 })
 })
 
-test('readings and what the model has cost stand on the day as well', async () => {
+test('readings, answers, who wrote them and what the model has cost stand on the day as well', async () => {
   await modelSpendStore(table()).settle(2_500_000, NOW)
-  const count = readingCounter(table())
-  for (let n = 0; n < 3; n += 1) await count('2026-11-21')
-  await count('2026-11-20')
+  const countReading = writtenCounter(table(), 'readings')
+  const countAnswer = writtenCounter(table(), 'answers')
+  for (const writer of ['model', 'almanac', 'model'] as const) await countReading('2026-11-21', writer)
+  await countReading('2026-11-20', 'almanac')
+  for (const writer of ['almanac', 'model'] as const) await countAnswer('2026-11-21', writer)
 
   const { days } = await statsOf(needs)
 
-  expect(days.at(-1)).toMatchObject({ readings: 3, modelSpend: 2.5 })
-  expect(days.at(-2)).toMatchObject({ readings: 1, modelSpend: 0 })
+  expect(days.at(-1)).toMatchObject({ readings: 3, modelReadings: 2, answers: 2, modelAnswers: 1, modelSpend: 2.5 })
+  expect(days.at(-2)).toMatchObject({ readings: 1, modelReadings: 0, answers: 0, modelSpend: 0 })
 })
 
 test('a deletion that keeps failing is named until it is done', async () => {

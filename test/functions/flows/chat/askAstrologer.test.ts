@@ -12,11 +12,14 @@ import { later, NOW } from '../../../makers/later.ts'
 
 let stores: ReturnType<typeof fakeStores>
 let warnings: string[]
+let written: string[]
 beforeEach(() => {
   stores = fakeStores()
   warnings = []
+  written = []
 })
 
+const countAnswer = async (date: string, writer: string) => void written.push(`${date} ${writer}`)
 const identityKey = async () => 'a key'
 const account = aBornAccount()
 const standing = aStanding()
@@ -38,7 +41,7 @@ const ask = ({
   who = account,
 }: Question = {}) =>
   askAstrologer(
-    { ...stores, identityKey, model, warn: (what) => warnings.push(what) },
+    { ...stores, countAnswer, identityKey, model, warn: (what) => warnings.push(what) },
     { account: who, ...access, message, idempotencyKey, zone: 'UTC', now: later(seconds) },
   )
 
@@ -67,6 +70,15 @@ describe('an answer', () => {
 
     expect((await ask({ model })).response).toBe(TRUE)
     expect(writings.map(({ input }) => input.at(-1)?.role)).toEqual(['user', 'developer'])
+  })
+
+  test('is counted by who wrote it, once, and not when it is a fixed one', async () => {
+    await ask({ model: aModel(TRUE).model, idempotencyKey: 'a' })
+    await ask({ model: aModel(TRUE).model, idempotencyKey: 'a' })
+    await ask({ seconds: 1 })
+    await ask({ message: 'My life is not worth living', seconds: 2 })
+
+    expect(written).toEqual(['2026-11-21 model', '2026-11-21 almanac'])
   })
 
   test('of the model that is false twice is the almanac’s instead, and counts for nothing', async () => {
@@ -207,7 +219,7 @@ describe('a question', () => {
 
   test('in distress is answered with the help lines of the person’s country', async () => {
     const answer = await askAstrologer(
-      { ...stores, identityKey, model: aModel(TRUE).model, warn: (what) => warnings.push(what) },
+      { ...stores, countAnswer, identityKey, model: aModel(TRUE).model, warn: (what) => warnings.push(what) },
       { account, ...access, message: 'my husband choked me last night', zone: 'UTC', country: 'AU', now: NOW },
     )
 

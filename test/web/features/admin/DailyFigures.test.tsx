@@ -11,6 +11,9 @@ const day = {
   churned: 0,
   failedPayments: 0,
   readings: 1200,
+  modelReadings: 900,
+  answers: 40,
+  modelAnswers: 25,
   goodAnswers: 9,
   badAnswers: 4,
   modelSpend: 0.25,
@@ -25,7 +28,9 @@ test('each figure has its total beside its chart, and every day is in the table,
 
   expect(text).toContain('Sign-ups 7')
   expect(text).toContain('Model spend $0.50')
-  expect(text).toContain('2026-11-22 4 2 1 0 0 0 1,200 9 4 $0.25 2026-11-21 3 2 1 0 0 0 1,200 9 4 $0.25')
+  expect(text).toContain(
+    '2026-11-22 4 2 1 0 0 0 1,200 900 300 25 15 9 4 $0.25 2026-11-21 3 2 1 0 0 0 1,200 900 300 25 15 9 4 $0.25',
+  )
 })
 
 test('the tiles show how many people there are of each kind, and the monthly revenue by currency', async () => {
