@@ -10,6 +10,7 @@ import { accountStore } from './store/accounts.ts'
 import { calendarStore } from './store/calendars.ts'
 import { checkoutStore } from './store/checkouts.ts'
 import { cursorStore } from './store/cursors.ts'
+import { customerStore } from './store/customers.ts'
 import { dataExportStore } from './store/dataExport.ts'
 import { deletionStore } from './store/deletions.ts'
 import { directoryStore } from './store/directory.ts'
@@ -178,6 +179,7 @@ export function wireFinishDeletions() {
     outbox: outboxStore(opened),
     directory: directoryStore(opened),
     checkouts: checkoutStore(opened),
+    customers: customerStore(opened),
     identityKey: identityKey(),
     clock,
     warn,

@@ -84,6 +84,18 @@ export function checkoutStore(table: Table) {
         ),
       ),
 
+    /** Remembers a trial that was had, for as long as one that was claimed. One that is remembered stays as it is. */
+    keepTrial: (claim: string, { owner, now }: { owner: string; now: EpochSeconds }): Promise<boolean> =>
+      wrote(
+        client.send(
+          new PutCommand({
+            TableName,
+            Item: { ...keys.trial(claim), owner, ttl: after(now, CLAIM_KEPT) },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          }),
+        ),
+      ),
+
     /** Whether a fingerprint has had its trial, by another checkout than this one. */
     async hasTrial(claim: string, attempt?: string): Promise<boolean> {
       const { Item } = await client.send(new GetCommand({ TableName, Key: keys.trial(claim), ConsistentRead: true }))

@@ -137,7 +137,7 @@ test('a plan, a currency or a spelling of one that we do not sell is refused', a
 
 test('a trial is once for an account, an address and a card', async () => {
   const card = aCard()
-  const first = await aSignedInMember(backend, { account: { email: 'jo.smith+first@gmail.com' } })
+  const first = await aSignedInMember(backend, { account: { email: 'jo.smith+first@gmail.com', emailVerified: true } })
   await startTrial(backend, first, { card })
   await first.ask('POST', '/api/cancel-trial')
   backend.pass(3 * DAY + HOUR)

@@ -30,6 +30,12 @@ export function fakeCheckouts({ checkouts, trials, checkoutLeases }: Memory): Ch
       return update(seen, { claims, trialEndsAt })
     },
 
+    async keepTrial(claim, { owner }) {
+      if (trials.has(claim)) return false
+      trials.set(claim, owner)
+      return true
+    },
+
     hasTrial: async (claim, attempt) => trials.has(claim) && trials.get(claim) !== attempt,
 
     async releaseTrial({ attempt, claims = [] }) {

@@ -11,9 +11,14 @@ import type { Deletion, DeletionStore } from '../../store/deletions.ts'
 import type { ErasureStore } from '../../store/erasure.ts'
 import type { SessionStore } from '../../store/sessions.ts'
 import { type RefreshDirectoryNeeds, refreshDirectory } from '../admin/refreshDirectory.ts'
+import { type KeepTrialOfAddressNeeds, keepTrialOfAddress } from '../billing/keepTrialOfAddress.ts'
 import { type ReviewUnverifiedNeeds, reviewUnverified } from './reviewUnverified.ts'
 
-export interface FinishDeletionsNeeds extends ReviewUnverifiedNeeds, Omit<RefreshDirectoryNeeds, 'accounts'> {
+export interface FinishDeletionsNeeds
+  extends ReviewUnverifiedNeeds,
+    KeepTrialOfAddressNeeds,
+    Omit<RefreshDirectoryNeeds, 'accounts' | 'checkouts'> {
+  checkouts: RefreshDirectoryNeeds['checkouts'] & KeepTrialOfAddressNeeds['checkouts']
   deletions: DeletionStore
   sessions: Pick<SessionStore, 'closeAll' | 'listOf'>
   erasure: ErasureStore
@@ -116,6 +121,7 @@ interface Erasing {
  */
 async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Erasing) {
   const { id: accountId } = account
+  await keepTrialOfAddress(needs, { account, now })
   await needs.endPayments(account)
   await needs.sessions.closeAll(accountId)
   await needs.erasure.eraseContent(accountId)

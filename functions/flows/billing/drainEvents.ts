@@ -6,6 +6,7 @@ import { type EndsLeft, endOwnerless, endsOfARun } from './endOwnerless.ts'
 import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
 import { findPayer } from './findPayer.ts'
 import { type FollowDisputeNeeds, followDispute } from './followDispute.ts'
+import { type KeepTrialOfAddressNeeds, keepTrialOfAddress } from './keepTrialOfAddress.ts'
 import { type SendReceiptsNeeds, sendReceipts } from './sendReceipts.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
@@ -21,7 +22,7 @@ export interface DrainEventsNeeds
   customers: EnsureTrialNeeds['customers'] &
     SyncSubscriptionNeeds['customers'] &
     Parameters<typeof findPayer>[0]['customers']
-  checkouts: EnsureTrialNeeds['checkouts'] & FollowDisputeNeeds['checkouts']
+  checkouts: EnsureTrialNeeds['checkouts'] & FollowDisputeNeeds['checkouts'] & KeepTrialOfAddressNeeds['checkouts']
   events: Pick<EventStore, 'listDue' | 'claim' | 'postpone' | 'finish'>
 }
 
@@ -113,6 +114,7 @@ async function follow(needs: DrainEventsNeeds, { event, ends, now }: Following):
   const isSetup = type === 'setup_intent.succeeded'
   if (isSetup) await startTrial(needs, { accountId, setupIntentId: objectId, now })
   await syncSubscription(needs, { accountId, seen: isSetup ? undefined : record, now })
+  await keepTrialOfAddress(needs, { account: record.account, now })
   // An invoice over nothing is paid when a trial begins, so a receipt is for what was charged only.
   if (type.startsWith('invoice.'))
     await sendReceipts(needs, { accountId, customerId, since: after(now, -30 * DAY), now })

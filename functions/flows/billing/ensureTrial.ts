@@ -122,11 +122,17 @@ interface Claiming {
 
 /** Always undefined: what was claimed is read again. Whoever has had a trial is told so, before anything is charged. */
 async function claimTrial(needs: EnsureTrialNeeds, { record, checkout, setup, now }: Claiming): Promise<undefined> {
-  const claims = [await addressClaim(needs, { email: record.account.email, now })]
-  if (setup.fingerprint) claims.push(await cardClaim(needs, { card: setup.fingerprint, now }))
-  if (await needs.checkouts.claimTrial(checkout, { claims, trialEndsAt: after(now, TRIAL_DAYS * DAY), now })) return
-  const isUsed = await Promise.all(claims.map((claim) => needs.checkouts.hasTrial(claim, checkout.attempt)))
-  if (!isUsed.includes(true)) return
+  const { email, emailVerified } = record.account
+  const address = await addressClaim(needs, { email, now })
+  const card = setup.fingerprint ? [await cardClaim(needs, { card: setup.fingerprint, now })] : []
+  // A stranger who types somebody's address uses up nobody's trial.
+  const claims = emailVerified ? [address, ...card] : card
+  const areUsed = async (each: string[]) =>
+    (await Promise.all(each.map((claim) => needs.checkouts.hasTrial(claim, checkout.attempt)))).includes(true)
+  const isFree = emailVerified || !(await areUsed([address]))
+  const trialEndsAt = after(now, TRIAL_DAYS * DAY)
+  if (isFree && (await needs.checkouts.claimTrial(checkout, { claims, trialEndsAt, now }))) return
+  if (isFree && !(await areUsed(claims))) return
   await needs.customers.noteTrial(record.account.id, now)
   await needs.checkouts.remove(checkout)
   throw new Problem('TRIAL_USED')

@@ -1,6 +1,7 @@
 import type { FinishDeletionsNeeds } from '../../../../functions/flows/account/finishDeletions.ts'
 import { accountStore } from '../../../../functions/store/accounts.ts'
 import { checkoutStore } from '../../../../functions/store/checkouts.ts'
+import { customerStore } from '../../../../functions/store/customers.ts'
 import { deletionStore } from '../../../../functions/store/deletions.ts'
 import { directoryStore } from '../../../../functions/store/directory.ts'
 import { erasureStore } from '../../../../functions/store/erasure.ts'
@@ -17,6 +18,7 @@ export const anEraser = (table: Table, warn: FinishDeletionsNeeds['warn'] = () =
   outbox: outboxStore(table),
   directory: directoryStore(table),
   checkouts: checkoutStore(table),
+  customers: customerStore(table),
   endPayments: async () => {},
   identityKey: async () => 'key',
   warn,

@@ -20,6 +20,7 @@ async function needsWith(
   known: Parameters<typeof moneyNeeds>[0] & { setup?: Parameters<typeof aSetup>[0] } = {},
 ) {
   const needs = moneyNeeds(known)
+  needs.memory.accounts.set('usr_jane', anAccount({ emailVerified: true }))
   await needs.checkouts.begin(undefined, checkout)
   needs.payments.state.setups.set('seti_1', aSetup(known.setup))
   return needs
@@ -176,6 +177,16 @@ describe('a second trial', () => {
     expect(needs.statuses()).toEqual([])
     expect(needs.memory.customers.get('usr_jane')?.trialUsedAt).toBe(NOW)
     expect(needs.memory.checkouts.has('usr_jane')).toBe(false)
+  })
+
+  test.each([true, false])('counts the address where it was verified: %s', async (emailVerified) => {
+    const needs = await needsWith()
+    const account = needs.memory.accounts.get('usr_jane')!
+    needs.memory.accounts.set('usr_jane', { ...account, emailVerified })
+    await ensureTrial(needs, asked)
+
+    const claim = await addressClaim(needs, { email: 'jane@example.com', now: NOW })
+    expect(await needs.checkouts.hasTrial(claim)).toBe(emailVerified)
   })
 
   test('is not what it was when somebody else changed the checkout: it is looked at again', async () => {
