@@ -12,7 +12,12 @@ import { shardOf } from './shardOf.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
 
 /** What the directory knows of a person. `version` moves with every change of theirs and with every look at them. */
-export type DirectoryEntry = z.infer<typeof Row> & { words: string[]; states: string[] }
+export type DirectoryEntry = z.infer<typeof Row> & {
+  words: string[]
+  states: string[]
+  /** Whether the queue of trials that end has the person. */
+  isEnding: boolean
+}
 const Row = z.object({
   version: z.int(),
   /** How the counters hold the person; missing until they have been counted. */
@@ -38,6 +43,7 @@ export function directoryStore(table: Table) {
   const index = dueIndex(table)
   const STATE = keys.listedState('', '').sk
   const WORD = keys.searchWord('', '').sk
+  const ENDS = keys.trialEnd('').sk.slice(STATE.length)
 
   const asSeen = (seen: DirectoryEntry | undefined) => ({
     ConditionExpression: seen ? '#version = :seen' : 'attribute_not_exists(pk)',
@@ -47,8 +53,12 @@ export function directoryStore(table: Table) {
   const counters = (accountId: string, changes: CounterChange[]) =>
     changes.map((change) => ({ Update: { TableName, ...counterUpdate(accountId, change) } }))
 
-  const removed = (accountId: string, { words, states }: Pick<DirectoryEntry, 'words' | 'states'>) =>
+  const removed = (
+    accountId: string,
+    { words, states, isEnding }: Pick<DirectoryEntry, 'words' | 'states' | 'isEnding'>,
+  ) =>
     [
+      ...(isEnding ? [keys.trialEnd(accountId)] : []),
       ...words.map((word) => keys.searchWord(accountId, word)),
       ...states.map((state) => keys.listedState(accountId, state)),
     ].map((Key) => ({ Delete: { TableName, Key } }))
@@ -69,7 +79,12 @@ export function directoryStore(table: Table) {
       const after = (prefix: string) =>
         Items.flatMap(({ sk }) => (String(sk).startsWith(prefix) ? [String(sk).slice(prefix.length)] : []))
       return (
-        row && { ...Row.parse(row), words: after(WORD).filter((word) => !word.startsWith(' ')), states: after(STATE) }
+        row && {
+          ...Row.parse(row),
+          words: after(WORD).filter((word) => !word.startsWith(' ')),
+          states: after(STATE).filter((state) => state !== ENDS),
+          isEnding: after(STATE).includes(ENDS),
+        }
       )
     },
 
@@ -96,6 +111,8 @@ export function directoryStore(table: Table) {
         ExpressionAttributeValues: { ...ExpressionAttributeValues, ...values },
       }
       const known = { words: seen?.words ?? [], states: seen?.states ?? [] }
+      const { trialEndsAt } = counted
+      const isEndKnown = seen?.isEnding === true && seen.counted?.trialEndsAt === trialEndsAt
       return wrote(
         client.send(
           new TransactWriteCommand({
@@ -109,7 +126,9 @@ export function directoryStore(table: Table) {
               ...states
                 .filter((state) => !known.states.includes(state))
                 .map((state) => ({ Put: { TableName, Item: stateRow({ id, createdAt }, state) } })),
+              ...(trialEndsAt !== null && !isEndKnown ? [{ Put: { TableName, Item: endRow(id, trialEndsAt) } }] : []),
               ...removed(id, {
+                isEnding: seen?.isEnding === true && trialEndsAt === null,
                 words: known.words.filter((word) => !words.includes(word)),
                 states: known.states.filter((state) => !states.some((each) => each === state)),
               }),
@@ -160,6 +179,12 @@ const stateRow = ({ id, createdAt }: Listed, state: UserState) => ({
   ...keys.listedState(id, state),
   searchPk: searchKeys.state(state, shardOf(id)),
   searchSk: searchKeys.joined(createdAt, id),
+})
+
+const endRow = (id: string, trialEndsAt: EpochSeconds) => ({
+  ...keys.trialEnd(id),
+  searchPk: searchKeys.ending(shardOf(id)),
+  searchSk: searchKeys.joined(trialEndsAt, id),
 })
 
 const isOpen = (TableName: string, accountId: string) => ({

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { UserState } from '../../shared/domain/admin.ts'
-import { epochSeconds } from '../../shared/domain/time.ts'
+import { type EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import { type ListPlace, newestFirst } from '../domain/admin/listPlace.ts'
 import { searchKeys } from './keys.ts'
 import { allShards, shardOf } from './shardOf.ts'
@@ -70,6 +70,23 @@ export function directoryIndex({ client, name }: Table) {
       )
       const found = new Map(pages.flat().map((place) => [place.id, place]))
       return [...found.values()].sort(newestFirst)
+    },
+
+    /** Whose trial ends between two instants, the next end first, at most so many. */
+    async listEnding({ from, to, limit }: { from: EpochSeconds; to: EpochSeconds; limit: number }): Promise<string[]> {
+      const range = {
+        condition: ' AND searchSk BETWEEN :from AND :to',
+        values: { ':from': searchKeys.joined(from, ''), ':to': searchKeys.joined(to, '~') },
+        limit,
+      }
+      const pages = await Promise.all(
+        allShards.map((shard) => placesIn({ ...range, partition: searchKeys.ending(shard) })),
+      )
+      return pages
+        .flat()
+        .sort((a, b) => newestFirst(b, a))
+        .slice(0, limit)
+        .map(({ id }) => id)
     },
 
     /** The next people of a walk through everybody, partition by partition, each from the oldest on. */

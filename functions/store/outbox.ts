@@ -4,7 +4,7 @@ import { after, DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { OutboxMail, type UnreadableMail } from '../domain/mail/outboxMail.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { dueAttributes } from './dueIndex.ts'
-import { idIn, keys } from './keys.ts'
+import { idIn, keys, searchKeys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
 import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
@@ -77,14 +77,14 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
      */
     async finish(lease: Lease, { now, outcome }: Outcome): Promise<boolean> {
       const row = { TableName: name, Key: keys.mail(lease.id) }
+      const isDead = outcome === 'dead'
       if (await isAccountGone(row.Key.pk)) return wrote(client.send(new DeleteCommand({ ...row, ...asClaimed(lease) })))
       const { ConditionExpression, ExpressionAttributeValues } = asClaimed(lease)
       return wrote(
         client.send(
           new UpdateCommand({
             ...row,
-            UpdateExpression:
-              'SET outcome = :outcome, finishedAt = :now, #ttl = :ttl REMOVE duePk, dueSk, leasedUntil, #to',
+            UpdateExpression: `SET outcome = :outcome, finishedAt = :now, #ttl = :ttl${isDead ? ', searchPk = :dead, searchSk = :at' : ''} REMOVE duePk, dueSk, leasedUntil, #to`,
             ConditionExpression,
             ExpressionAttributeNames: { '#ttl': 'ttl', '#to': 'to' },
             ExpressionAttributeValues: {
@@ -92,6 +92,7 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
               ':outcome': outcome,
               ':now': now,
               ':ttl': after(now, KEPT),
+              ...(isDead && { ':dead': searchKeys.deadMails, ':at': searchKeys.joined(now, lease.id) }),
             },
           }),
         ),
@@ -113,6 +114,29 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
         }),
       )
       return Items.map((row) => readRow({ warn }, { schema: KnownMail }, row)).filter((mail) => mail !== undefined)
+    },
+
+    /** The last mails that were given up, with the account of each, newest first. */
+    async listDead(limit: number): Promise<(KnownMail & { accountId: string })[]> {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: name,
+          IndexName: 'search',
+          KeyConditionExpression: 'searchPk = :pk',
+          ExpressionAttributeValues: { ':pk': searchKeys.deadMails },
+          ScanIndexForward: false,
+          Limit: limit,
+        }),
+      )
+      const rows = await Promise.all(
+        Items.map(({ pk, sk }) =>
+          client.send(new GetCommand({ TableName: name, Key: { pk, sk }, ConsistentRead: true })),
+        ),
+      )
+      return rows.flatMap(({ Item }) => {
+        const mail = Item && readRow({ warn }, { schema: KnownMail }, Item)
+        return mail ? [{ ...mail, accountId: String(Item.accountId) }] : []
+      })
     },
   }
 }

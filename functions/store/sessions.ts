@@ -87,6 +87,10 @@ export function sessionStore({ client, name, warn }: Table) {
       return found.filter((session) => session !== undefined)
     },
 
+    /** When the devices of an account signed in, for somebody who may not read a session. */
+    listSignIns: async (accountId: string): Promise<EpochSeconds[]> =>
+      (await listDevices(accountId)).map(({ createdAt }) => createdAt),
+
     /** Ends every session of an account and deletes the rows that list them. */
     async closeAll(accountId: string): Promise<void> {
       const devices = await listDevices(accountId)

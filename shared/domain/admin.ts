@@ -84,6 +84,7 @@ export const ADMIN_ACTIONS = [
   'resendReceipt',
   'readUser',
   'reactivate',
+  'readQueues',
 ] as const
 export const AdminAction = z.enum(ADMIN_ACTIONS)
 export type AdminAction = z.infer<typeof AdminAction>
@@ -149,13 +150,33 @@ export const AdminPerson = z.object({
   /** Null while Stripe doesn't answer. */
   payments: z.nullable(z.array(AdminInvoice)),
   mails: z.array(AdminMail),
-  signIns: z.array(z.object({ at: IsoInstant, lastSeenAt: IsoInstant })),
+  /** When their devices signed in that may still be signed in. */
+  signIns: z.array(IsoInstant),
   /** On how many days they have opened a reading. */
   daysRead: z.int(),
   /** What operators have done to them, the last twenty. */
   acts: z.array(AuditRecord),
 })
 export type AdminPerson = z.infer<typeof AdminPerson>
+
+/** What waits for an operator, beside disputes. */
+export const AdminQueues = z.object({
+  /** Charges that failed and are tried again: how much, when, and when the person was last told. Null where Stripe doesn't say. */
+  failedPayments: z.array(
+    z.object({
+      user: AdminUser,
+      amount: z.nullable(z.int()),
+      currency: z.nullable(CurrencyCode),
+      nextTryAt: z.nullable(IsoInstant),
+      lastMailAt: z.nullable(IsoInstant),
+    }),
+  ),
+  /** Trials that end within three days, the next end first. */
+  endingTrials: z.array(AdminUser),
+  /** Mails that every attempt failed to send, newest first. */
+  deadMails: z.array(z.object({ userId: z.string(), kind: z.string(), at: IsoInstant })),
+})
+export type AdminQueues = z.infer<typeof AdminQueues>
 
 /** A charge that somebody's bank has taken back. Minor units. */
 export const AdminDispute = z.object({

@@ -39,6 +39,7 @@ const acts: Act[] = [
   { action: 'listAudit', method: 'GET', path: () => '/api/admin/audit?before=$$' },
   { action: 'listInvoices', method: 'GET', path: (id) => `/api/admin/users/${id}/invoices` },
   { action: 'readUser', method: 'GET', path: (id) => `/api/admin/users/${id}` },
+  { action: 'readQueues', method: 'GET', path: () => '/api/admin/queues' },
   { action: 'listUsers', method: 'GET', path: () => '/api/admin/users?search=jane@example.com' },
   { action: 'readStats', method: 'GET', path: () => '/api/admin/stats' },
   { action: 'login', method: 'POST', path: () => '/api/admin/login', body: { password: WRONG } },

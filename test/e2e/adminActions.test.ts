@@ -19,9 +19,9 @@ const STATES = {
   gift: { plan: 'Trial', offers: ['Premium', 'Extend 30 days', 'Make Free'] },
   complimentary: { plan: 'Premium', offers: ['Make Free'] },
   trial: { plan: 'Trial', offers: ['Premium', 'Force Premium', 'Extend 30 days', 'Make Free', 'Cancel'] },
-  'cancelled trial': { plan: 'Trial Cancelled', offers: ['Make Free'] },
+  'cancelled trial': { plan: 'Trial Cancelled', offers: ['Make Free', 'Reactivate'] },
   active: { plan: 'Premium', offers: ['Make Free', 'Cancel'] },
-  cancelled: { plan: 'Premium Cancelled', offers: ['Make Free'] },
+  cancelled: { plan: 'Premium Cancelled', offers: ['Make Free', 'Reactivate'] },
   'past due': { plan: 'Premium', offers: ['Make Free', 'Cancel'] },
 } as const
 type State = keyof typeof STATES
@@ -196,6 +196,37 @@ test('what a person has paid is given back, and its receipt sent once more', asy
   expect((await listActs(page, 3)).slice(-3)).toEqual(['forceConvert OK', 'resendReceipt OK', 'refundInvoice OK'])
 })
 
+test("a person's page gives back a part and ends Premium, and says before and after what it does", async () => {
+  const page = await visit(BLANK_PAGE, { reducedMotion: 'reduce', viewport: DESKTOP })
+  const email = await seed(page, aCard())
+  await openArea(page)
+  const row = await findRow(page, email)
+  await take(page, email, converted)
+  await row.getByRole('link').click()
+  await page.getByText('All people').waitFor()
+
+  await button(page, 'Refund').click()
+  await page.getByLabel('Amount').fill('13')
+  await page.getByText('Use an amount from 0.01 to 12.99.').waitFor()
+  await page.getByLabel('Amount').fill('5')
+  await page.getByLabel('End Premium now, too').check()
+  await page.getByText(`$5.00 goes back to the card of ${email}`).waitFor()
+  await page.getByLabel(/^Reason/).fill('Asked for it')
+  await button(page, 'Yes, refund $5.00').click()
+
+  await page.getByText('Premium has ended.').first().waitFor()
+  await page.getByText('$5.00 refunded').waitFor()
+  await page.getByRole('cell', { name: 'Access ended' }).waitFor()
+  await page.getByRole('listitem').getByText('Refunded an invoice').waitFor()
+  await button(page, 'Gift Trial').click()
+  await button(page, 'Yes, gift the trial').click()
+  await button(page, 'Undo').click()
+  await page.getByLabel('Reason').fill('A wrong click')
+  await button(page, 'Yes, make free').click()
+  await page.getByText('is on the free plan.').first().waitFor()
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+})
+
 /** The area, once what has happened so far is in its figures. */
 async function openArea(page: Page): Promise<void> {
   for (const job of ['drainEvents', 'updateDirectory']) await runJob(job)
@@ -264,7 +295,7 @@ async function readTiles(page: Page): Promise<Record<Tile, number>> {
   return Object.fromEntries(await Promise.all(TILES.map(read))) as Record<Tile, number>
 }
 
-const LOOKS = ['login', 'listUsers', 'readStats', 'listAudit', 'listInvoices']
+const LOOKS = ['login', 'listUsers', 'readStats', 'listAudit', 'listInvoices', 'listDisputes', 'readUser', 'readQueues']
 
 /** What was done to people, oldest first, as the audit log has it. */
 async function listActs(page: Page, count: number): Promise<string[]> {

@@ -40,6 +40,10 @@ export const fakeOutbox = ({ mails, accounts }: Memory): OutboxStore => ({
     return true
   },
 
+  async listDead() {
+    return [...mails.values()].filter((mail) => mail.outcome === 'dead')
+  },
+
   async listOf(accountId) {
     return [...mails.values()].filter((mail) => mail.accountId === accountId)
   },

@@ -23,6 +23,9 @@ export const fakeSessions = ({ sessions }: Memory): SessionStore => ({
     return true
   },
 
+  listSignIns: async (accountId) =>
+    [...sessions.values()].flatMap((session) => (session.accountId === accountId ? [session.createdAt] : [])),
+
   listOf: async (accountId) => [...sessions.values()].filter((session) => session.accountId === accountId),
 
   async closeAll(accountId) {

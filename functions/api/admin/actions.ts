@@ -13,6 +13,7 @@ import { listDisputes } from '../../flows/admin/listDisputes.ts'
 import { listInvoices } from '../../flows/admin/listInvoices.ts'
 import { reactivate } from '../../flows/admin/reactivate.ts'
 import { readPerson } from '../../flows/admin/readPerson.ts'
+import { readQueues } from '../../flows/admin/readQueues.ts'
 import { refreshDirectory } from '../../flows/admin/refreshDirectory.ts'
 import { refundInvoice } from '../../flows/admin/refundInvoice.ts'
 import { resendReceipt } from '../../flows/admin/resendReceipt.ts'
@@ -76,6 +77,8 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
     const { refund } = await noted(needs, request, () => refundInvoice(needs, asked))
     return { refund }
   },
+
+  readQueues: ({ now }) => readQueues(needs, { now }),
 
   readUser: (request) => readPerson(needs, askedOf(request)),
 

@@ -13,7 +13,7 @@ export interface ReadPersonNeeds extends ListInvoicesNeeds {
   auditLog: Pick<AuditLogStore, 'listActsOn'>
   outbox: Pick<OutboxStore, 'listOf'>
   readings: Pick<ReadingStore, 'countDays'>
-  sessions: Pick<SessionStore, 'listOf'>
+  sessions: Pick<SessionStore, 'listSignIns'>
   warn: Warn
 }
 
@@ -24,14 +24,14 @@ export interface ReadPersonNeeds extends ListInvoicesNeeds {
 export async function readPerson(needs: ReadPersonNeeds, asked: Asked): Promise<AdminPerson> {
   const { accountId } = asked
   const { account, entitlement, before } = await readTarget(needs, asked)
-  const [customer, payments, mails, sessions, daysRead, acts] = await Promise.all([
+  const [customer, payments, mails, signIns, daysRead, acts] = await Promise.all([
     needs.customers.find(accountId),
     listChargedInvoices(needs, accountId).catch((error) => {
       needs.warn('what somebody was charged could not be read', error)
       return null
     }),
     needs.outbox.listOf(accountId),
-    needs.sessions.listOf(accountId),
+    needs.sessions.listSignIns(accountId),
     needs.readings.countDays(accountId),
     needs.auditLog.listActsOn(accountId, ACTS_SHOWN),
   ])
@@ -45,9 +45,7 @@ export async function readPerson(needs: ReadPersonNeeds, asked: Asked): Promise<
     customerId: customer?.customerId ?? null,
     payments: payments?.map(adminInvoiceOf) ?? null,
     mails: newestFirst(mails.map(adminMailOf)),
-    signIns: newestFirst(
-      sessions.map(({ createdAt, lastSeenAt }) => ({ at: isoInstant(createdAt), lastSeenAt: isoInstant(lastSeenAt) })),
-    ),
+    signIns: signIns.map(isoInstant).sort().reverse(),
     daysRead,
     acts,
   }

@@ -16,7 +16,8 @@ export interface ReadStatsNeeds extends RefreshDirectoryNeeds {
   warn: Warn
 }
 
-const SOON_DAYS = 3
+/** How soon is soon for the end of a trial. */
+export const SOON_DAYS = 3
 const MICRODOLLARS = 1_000_000
 
 /** What the tiles and charts show. All of it is counted as it happens, so it costs the same however many people there are. */

@@ -65,7 +65,8 @@ async function write(needs: RefreshDirectoryNeeds, looked: Looked): Promise<Refr
     seen !== undefined &&
     isDeepStrictEqual(seen.counted, counted) &&
     isSameSet(seen.words, words) &&
-    isSameSet(seen.states, states)
+    isSameSet(seen.states, states) &&
+    seen.isEnding === (counted.trialEndsAt !== null)
   if (isSame && seen.dueAt === undefined) return 'same'
 
   const isNew = seen?.isNew === true

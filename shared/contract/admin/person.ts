@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { AdminPerson } from '../../domain/admin.ts'
+import { AdminPerson, AdminQueues } from '../../domain/admin.ts'
 import { Changed, params, Reason, reads, why, writes } from './target.ts'
 
-/** One person, with everything about them that an operator may see. */
+/** One person, with everything about them that an operator may see, and those who wait for one. */
 export const person = {
+  readQueues: { method: 'GET', path: '/api/admin/queues', access: 'admin', limits: reads, reply: AdminQueues },
   readUser: {
     method: 'GET',
     path: '/api/admin/users/{id}',

@@ -5,6 +5,7 @@ import { outboxStore } from '../../../functions/store/outbox.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { later, NOW } from '../../makers/later.ts'
+import { addAccount } from './addAccount.ts'
 import { describeStores, emptyTables } from './describeStores.ts'
 
 describeStores('the outbox', (stores) => {
@@ -52,6 +53,20 @@ describeStores('the outbox', (stores) => {
     await outbox.enqueue(aMail({ id: 'usr_ada/verify-1', accountId: 'usr_ada' }))
 
     expect(await outbox.listOf('usr_jane')).toEqual([expect.objectContaining({ kind: 'verify', attempts: 0 })])
+  })
+
+  test('a mail that was given up is listed, and one that was sent is not', async () => {
+    const { outbox, ...others } = stores()
+    await addAccount(others)
+    const sent = aMail({ id: 'usr_jane/receipt-1', kind: 'receipt' })
+    for (const mail of [aMail(), sent]) {
+      await outbox.enqueue(mail)
+      await outbox.claim(mail.id, NOW)
+    }
+    await outbox.finish(aMail({ attempts: 1 }), { now: NOW, outcome: 'dead' })
+    await outbox.finish({ ...sent, attempts: 1 }, { now: NOW, outcome: 'sent' })
+
+    expect(await outbox.listDead(10)).toEqual([expect.objectContaining({ accountId: 'usr_jane', kind: 'verify' })])
   })
 
   test('a postponed mail comes back at its new time and not before', async () => {

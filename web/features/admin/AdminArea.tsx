@@ -10,6 +10,8 @@ import { Disputes } from './Disputes.tsx'
 import { Freshness } from './Freshness.tsx'
 import { OverdueDeletions } from './OverdueDeletions.tsx'
 import { People } from './People.tsx'
+import { PersonPage } from './PersonPage.tsx'
+import { Queues } from './Queues.tsx'
 import { StatsTiles } from './StatsTiles.tsx'
 
 const TABS = [
@@ -25,6 +27,8 @@ export function AdminArea() {
   const asked = search.get('tab')
   const tab = TABS.find(({ id }) => id === asked)?.id ?? 'people'
   const stats = useAdminReply(admin.readStats, {})
+  const person = search.get('user')
+  if (person) return <PersonPage id={person} />
   return (
     <>
       <AsyncBoundary result={stats} fallback={<Skeleton lines={4} />} failed="We couldn't load the figures.">
@@ -38,7 +42,12 @@ export function AdminArea() {
       </AsyncBoundary>
       <Tabs tabs={TABS} current={tab} onChange={(id) => setSearch(id === 'people' ? {} : { tab: id })}>
         {tab === 'people' && <People />}
-        {tab === 'queues' && <Disputes />}
+        {tab === 'queues' && (
+          <>
+            <Disputes />
+            <Queues />
+          </>
+        )}
         {tab === 'figures' && (
           <AsyncBoundary result={stats} fallback={<Skeleton lines={8} />} failed="We couldn't load the figures.">
             {({ days }) => <DailyFigures days={days} />}

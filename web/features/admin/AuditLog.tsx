@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { admin } from '../../../shared/contract/admin.ts'
 import { AUDIT_PAGE, type AuditRecord } from '../../../shared/domain/admin.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
@@ -30,7 +30,7 @@ function Page({ before, pagesLeft, onMore }: PageProps) {
             {records.length === 0 && !before && <p>Nothing has been done yet.</p>}
             <ol className={styles.audit}>
               {records.map((record) => (
-                <Line key={record.id} record={record} />
+                <AuditLine key={record.id} record={record} />
               ))}
             </ol>
             {oldest &&
@@ -49,7 +49,8 @@ function Page({ before, pagesLeft, onMore }: PageProps) {
   )
 }
 
-function Line({ record }: { record: AuditRecord }) {
+/** One thing that an operator did, and what came of it. */
+export function AuditLine({ record, children }: { record: AuditRecord; children?: ReactNode }) {
   const { at, action, result, target, before, after, reason, session, ipPrefix } = record
   const changed = before && after && before.subscriptionStatus !== after.subscriptionStatus
   return (
@@ -67,6 +68,7 @@ function Line({ record }: { record: AuditRecord }) {
           .filter(Boolean)
           .join(' · ')}
       </span>
+      {children}
     </li>
   )
 }
@@ -79,6 +81,7 @@ const LOOKS: AuditRecord['action'][] = [
   'listInvoices',
   'listDisputes',
   'readUser',
+  'readQueues',
 ]
 
 /** Refusals keep their code. An act whose outcome was never recorded is only known to have begun. */
@@ -104,5 +107,6 @@ const labels: Record<AuditRecord['action'], string> = {
   clearDispute: 'Cleared a dispute',
   resendReceipt: 'Resent a receipt',
   readUser: 'Looked at a person',
+  readQueues: 'Read the queues',
   reactivate: 'Reactivated a subscription',
 }

@@ -16,7 +16,7 @@ export function StatsTiles({ stats }: { stats: AdminStats }) {
       {stats.monthlyRevenue.map(({ currency, amount }) => (
         <Tile key={currency} name={`Monthly revenue, ${currency}`} figure={formatMoney(amount, currency)} />
       ))}
-      <Tile name="Trials ending soon" figure={stats.trialsEndingSoon} to={listOf('trial')} />
+      <Tile name="Trials ending soon" figure={stats.trialsEndingSoon} to={`${paths.admin}?tab=queues`} />
       <Tile name="Past due" figure={stats.pastDue} to={listOf('past_due')} />
       <Tile name="Complimentary" figure={stats.complimentary} to={listOf('complimentary')} />
     </dl>

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { ListedUser } from '../../../shared/domain/admin.ts'
-import { labelsOf } from '../../../shared/domain/membershipLabels.ts'
-import { membershipOf } from '../../../shared/domain/subscription.ts'
-import { secondsOf } from '../../../shared/domain/time.ts'
-import { longDateAt, now } from '../../lib/dates.ts'
-import { standingOf } from '../../lib/session/standingOf.ts'
-import { Badge } from '../../ui/display/Badge.tsx'
+import { Link } from '../../lib/router.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import styles from './adminArea.module.css'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { InvoicesDialog } from './InvoicesDialog.tsx'
+import { Plan } from './Plan.tsx'
+import { personOf } from './personOf.ts'
 import { rowActions } from './rowActions.ts'
 import { TemporaryPassword } from './TemporaryPassword.tsx'
 import { useRowAction } from './useRowAction.ts'
@@ -23,7 +20,7 @@ export function UserRow({ user }: { user: ListedUser }) {
   return (
     <tr aria-busy={busy || undefined}>
       <th scope="row">
-        <span>{`${firstName} ${lastName}`}</span>
+        <Link to={personOf(user.id)}>{`${firstName} ${lastName}`}</Link>
         <span className={styles.address} title={email}>
           {email}
         </span>
@@ -55,25 +52,5 @@ export function UserRow({ user }: { user: ListedUser }) {
         <InvoicesDialog user={user} open={hasInvoicesOpen} onClose={() => setInvoicesOpen(false)} />
       </td>
     </tr>
-  )
-}
-
-function Plan({ user }: { user: ListedUser }) {
-  const membership = membershipOf(standingOf(user), now())
-  const { accountPlan } = labelsOf(membership)
-  const end = membership.accessExpirationDate
-  const until = end === null ? undefined : `until ${longDateAt(end)}`
-  const notes = [
-    user.isComplimentary && 'Complimentary',
-    user.isPastDue && 'Past due',
-    !user.emailVerified && 'Email not verified',
-    user.hasGoogle && 'Google',
-  ].filter(Boolean)
-  return (
-    <>
-      <Badge tone={membership.hasActiveAccess ? 'good' : 'plain'}>{accountPlan}</Badge>
-      {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
-      <span className={styles.line}>{until ?? `joined ${longDateAt(secondsOf(new Date(user.createdAt)))}`}</span>
-    </>
   )
 }

@@ -44,6 +44,9 @@ export function showChange(id: string, user: AdminUser | null): void {
 /** For when an answer does not say how it has left the person, or somebody else has changed them. */
 export const readPeopleAgain = (): void => void mutate(isUnder(admin.listUsers.path))
 
+/** The page of one person, where it is open. */
+export const readPersonAgain = (id: string): void => void mutate(replyKey(admin.readUser, { params: { id } }))
+
 /** The tiles and the audit log follow every action, also one that was refused. */
 export function readFiguresAgain(): void {
   void mutate(replyKey(admin.readStats, {}))

@@ -162,6 +162,22 @@ export const rowActions: RowAction[] = [
     isDangerous: true,
   },
   {
+    label: 'Reactivate',
+    isFor: appliesTo.reactivate,
+    ask: (user) => ({
+      title: 'Reactivate the subscription?',
+      text: `${user.email} is charged again when ${user.trialEndsAt && !user.subscriptionEndsAt ? 'the trial' : 'what is paid'} is over, and an email says so. Nothing is charged now.`,
+      confirm: 'Yes, reactivate it',
+      needsReason: true,
+    }),
+    async act(user, { reason = '', ...why }) {
+      const reply = await callAdmin(admin.reactivate, { ...params(user), body: { reason, ...why } })
+      const description = `The subscription of ${user.email} goes on.`
+      return { title: 'Subscription Reactivated', description, user: reply.user }
+    },
+    failure: failedTo('reactivate the subscription'),
+  },
+  {
     label: 'Reset password',
     isFor: () => true,
     ask: (user) => ({

@@ -3,7 +3,7 @@ import type { AdminUser } from '../../../shared/domain/admin.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
-import { readFiguresAgain, readPeopleAgain, showChange } from './callAdmin.ts'
+import { readFiguresAgain, readPeopleAgain, readPersonAgain, showChange } from './callAdmin.ts'
 import type { RowAction } from './rowActions.ts'
 
 /** Runs the actions of one person's row. `asked` is the one that waits for an answer to its question. */
@@ -27,6 +27,7 @@ export function useRowAction(user: AdminUser) {
       readPeopleAgain()
     }
     readFiguresAgain()
+    readPersonAgain(user.id)
   })
 
   return {

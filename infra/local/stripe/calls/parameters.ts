@@ -62,7 +62,7 @@ const PARAMETERS: Record<string, string[]> = {
   'POST /v1/invoices/{id}/finalize': of<Stripe.InvoiceFinalizeInvoiceParams>()('auto_advance'),
   'POST /v1/invoices/{id}/void': [],
   'GET /v1/charges': of<Stripe.ChargeListParams>()('customer', 'limit', 'starting_after', 'expand'),
-  'POST /v1/refunds': of<Stripe.RefundCreateParams>()('payment_intent'),
+  'POST /v1/refunds': of<Stripe.RefundCreateParams>()('payment_intent', 'amount'),
   'GET /v1/disputes': of<Stripe.DisputeListParams>()('created', 'limit', 'starting_after', 'expand'),
   'GET /v1/disputes/{id}': of<Stripe.DisputeRetrieveParams>()('expand'),
   'GET /v1/events': of<Stripe.EventListParams>()('created', 'limit', 'starting_after'),

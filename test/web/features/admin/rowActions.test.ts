@@ -21,7 +21,7 @@ test.each([
   ],
   [{ subscriptionStatus: 'active', ...atStripe }, ['Make Free', 'Cancel']],
   [{ subscriptionStatus: 'active', isComplimentary: true }, ['Make Free']],
-  [{ subscriptionStatus: 'cancelled', subscriptionEndsAt: LATER, ...atStripe }, ['Make Free']],
+  [{ subscriptionStatus: 'cancelled', subscriptionEndsAt: LATER, ...atStripe }, ['Make Free', 'Reactivate']],
   [{ subscriptionStatus: 'active', isPastDue: true, ...atStripe }, ['Make Free', 'Cancel']],
   [{ subscriptionStatus: 'cancelled', isPastDue: true, ...atStripe }, ['Make Free', 'Cancel']],
 ] as const)('somebody with %o can be given, besides a new password and deletion, %o', (own, labels) => {
@@ -33,7 +33,7 @@ test('whatever charges, destroys or ends access asks first and needs a reason', 
 
   const needingReason = rowActions.filter((each) => each.ask?.(user)?.needsReason).map(({ label }) => label)
 
-  expect(needingReason).toEqual(['Force Premium', 'Make Free', 'Cancel', 'Delete'])
+  expect(needingReason).toEqual(['Force Premium', 'Make Free', 'Cancel', 'Reactivate', 'Delete'])
 })
 
 test('unlocking Premium asks first, and says where it ends a trial at Stripe', () => {

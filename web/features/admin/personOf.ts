@@ -1,0 +1,4 @@
+import { paths } from '../../paths.ts'
+
+/** The address of one person's page. */
+export const personOf = (id: string): string => `${paths.admin}?user=${encodeURIComponent(id)}`
