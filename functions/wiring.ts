@@ -1,7 +1,6 @@
 import type { EpochSeconds } from '../shared/domain/time.ts'
 import { pseudonym } from './domain/identity/token.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
-import { sesMailer } from './gateways/mail.ts'
 import { required } from './kit/env.ts'
 import { hashingGate } from './kit/hashing.ts'
 import { limiter } from './kit/http/limits.ts'
@@ -38,6 +37,7 @@ import {
   table,
   triggerFor,
   warn,
+  wireMailer,
 } from './wiring/parts.ts'
 
 /*
@@ -149,10 +149,7 @@ export function wireSendMail() {
     limits: limitStore(opened),
     identityKey: identityKey(),
     suppressions: suppressionStore(opened),
-    mailer: sesMailer({
-      from: required(environment, 'MAIL_FROM'),
-      configurationSet: required(environment, 'MAIL_CONFIGURATION_SET'),
-    }),
+    mailer: wireMailer(),
     origin: environment.APP_ORIGIN,
     clock,
     warn,

@@ -1,9 +1,10 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import { KeptLetter } from '../domain/letter/KeptLetter.ts'
 import { dueAttributes, dueIndex } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
+import { mailRow, type OutboxMail } from './outbox.ts'
 import { readRow } from './readRow.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
 
@@ -15,6 +16,12 @@ const AHEAD = 9 * DAY
 const LETTER_ROW = {
   schema: KeptLetter,
   otherwise: z.extend(KeptLetter, { frequency: z.catch(KeptLetter.shape.frequency, 'off') }),
+}
+
+interface Enqueuing {
+  seen: KeptLetter
+  next: KeptLetter
+  mail: OutboxMail
 }
 
 /** Who gets the reading by email, one row a person. */
@@ -31,6 +38,19 @@ export function letterStore(table: Table) {
     /** Writes the next version; false when somebody else wrote first. */
     replace: (accountId: string, seen: KeptLetter | undefined, next: KeptLetter): Promise<boolean> =>
       wrote(client.send(new UpdateCommand({ TableName, ...letterUpdate(accountId, seen, next) }))),
+
+    /** The same together with a letter's mail, or not at all; false also where the mail is there already. */
+    enqueue: (accountId: string, { seen, next, mail }: Enqueuing): Promise<boolean> =>
+      wrote(
+        client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              { Update: { TableName, ...letterUpdate(accountId, seen, next) } },
+              { Put: { TableName, Item: mailRow(mail), ConditionExpression: 'attribute_not_exists(pk)' } },
+            ],
+          }),
+        ),
+      ),
 
     /** The ids of the accounts whose letter is due. */
     listDue: async (now: EpochSeconds): Promise<string[]> =>

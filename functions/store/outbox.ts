@@ -11,14 +11,15 @@ import { type Table, wrote } from './table.ts'
 
 export type { OutboxMail }
 
-const MAIL = 'MAIL'
+/** Letters have a queue of their own, so that a code never waits behind a hundred thousand of them. */
+const QUEUES = { mails: 'MAIL', letters: 'LETTERMAIL' } as const
 const KEPT = 30 * DAY
 
 /** The row of a mail that is yet to be sent, for the transaction of the change that causes it. */
 export const mailRow = (mail: OutboxMail) => ({
   ...keys.mail(mail.id),
   ...mail,
-  ...dueAttributes({ kind: MAIL, id: mail.id, at: mail.dueAt }),
+  ...dueAttributes({ kind: QUEUES[mail.kind === 'letter' ? 'letters' : 'mails'], id: mail.id, at: mail.dueAt }),
 })
 
 /** A mail that was asked for, and what became of it; also one of another release. */
@@ -39,9 +40,9 @@ interface Outcome {
   outcome: 'sent' | 'dropped' | 'dead'
 }
 
-export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
+export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger, queue: keyof typeof QUEUES = 'mails') {
   const { client, name, warn } = table
-  const due = leases(table, { kind: MAIL, keyOf: keys.mail, idIn: idIn.mail, seconds: MINUTE })
+  const due = leases(table, { kind: QUEUES[queue], keyOf: keys.mail, idIn: idIn.mail, seconds: MINUTE })
 
   async function isAccountGone(pk: string): Promise<boolean> {
     const Key = { pk, sk: keys.profile('').sk }
@@ -99,7 +100,28 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
       )
     },
 
-    postpone: due.postpone,
+    /**
+     * Notes that a claimed mail is given to SES now, once; false when it has been before. Whoever claims it after a crash
+     * sees the note and sends it no second time.
+     */
+    handOver: (lease: Lease, now: EpochSeconds): Promise<boolean> => {
+      const { ConditionExpression, ExpressionAttributeValues } = asClaimed(lease)
+      return wrote(
+        client.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.mail(lease.id),
+            UpdateExpression: 'SET handedOverAt = :now',
+            ConditionExpression: `${ConditionExpression} AND attribute_not_exists(handedOverAt)`,
+            ExpressionAttributeValues: { ...ExpressionAttributeValues, ':now': now },
+          }),
+        ),
+      )
+    },
+
+    /** For another attempt; of a mail that was handed over, only where it was refused. */
+    postpone: (lease: Lease, until: EpochSeconds): Promise<boolean> =>
+      due.postpone(lease, until, { handedOverAt: undefined }),
 
     /** The mails to an account that wait or that are remembered, in no order. */
     async listOf(accountId: string): Promise<KnownMail[]> {

@@ -2,6 +2,7 @@ import { secondsOf } from '../../shared/domain/time.ts'
 import type { JobTrigger } from '../domain/ports/jobTrigger.ts'
 import type { Warn } from '../domain/ports/warn.ts'
 import { lambdaJobTrigger } from '../gateways/jobTrigger.ts'
+import { sesMailer } from '../gateways/mail.ts'
 import { acceptedSecretsReader, secretReader } from '../gateways/secrets.ts'
 import { type Environment, minimumSecretBytes, readEnvironment, required } from '../kit/env.ts'
 import { limiter } from '../kit/http/limits.ts'
@@ -35,6 +36,11 @@ export const originSecrets = () => acceptedSecretsReader(settingsOf('ORIGIN_SECR
 export const identityKey = () => secret('IDENTITY_SECRET_ID')
 export const triggerFor = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION' | 'EVENT_FUNCTION') =>
   lambdaJobTrigger({ functionName: required(environment, job), warn })
+export const wireMailer = () =>
+  sesMailer({
+    from: required(environment, 'MAIL_FROM'),
+    configurationSet: required(environment, 'MAIL_CONFIGURATION_SET'),
+  })
 export const systemNow = () => secondsOf(new Date())
 export const clock = jobClock(environment.STAGE, systemNow)
 export const table = () => openTable(required(environment, 'TABLE_NAME'), warn)

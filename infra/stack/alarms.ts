@@ -64,7 +64,7 @@ export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }
 const SYNCS: FunctionName[] = ['billing', 'drainEvents', 'settleEntitlements', 'expireCheckouts', 'reconcile']
 
 /** Every function that asks the language model. */
-const WRITERS: FunctionName[] = ['reading', 'chat']
+const WRITERS: FunctionName[] = ['reading', 'chat', 'sendLetters']
 
 /** The functions that may write the log line of an alarm. */
 const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
@@ -79,7 +79,7 @@ const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
   overdueDeletion: ['finishDeletions'],
   silentModel: WRITERS,
   failingModel: WRITERS,
-  bookClosed: ['reading'],
+  bookClosed: ['reading', 'sendLetters'],
 }
 
 /** How often a line must be seen, and within what time, where that is not once in five minutes. */

@@ -2,6 +2,7 @@ import type { FunctionPermissions } from './functionPermissions.ts'
 
 export type JobName =
   | 'sendMail'
+  | 'sendLetters'
   | 'finishDeletions'
   | 'grantAccess'
   | 'drainEvents'
@@ -23,6 +24,18 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     sendsMail: true,
     // Leases keep concurrent runs from sending the same email, so the limit is what SES can take.
     concurrency: 5,
+  },
+  sendLetters: {
+    impact: 'The morning letters are late, and those of a day that ends meanwhile never come.',
+    writes: ['USER#', 'SIGN#', 'MODEL#', 'LIMIT#', 'COUNTERS'],
+    reads: ['SUPPRESSED#'],
+    due: ['LETTER', 'LETTERMAIL'],
+    secrets: ['identity', 'openai'],
+    data: ['ephemeris', 'zones', 'readingBook', 'mailBook'],
+    sendsMail: true,
+    // A whole processor, and time for thousands of letters in a run.
+    memory: 1769,
+    seconds: 120,
   },
   finishDeletions: {
     impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',

@@ -10,6 +10,7 @@ import type { FunctionName, HookName } from './permissions.ts'
 /** How often each scheduled job runs. A job that is not listed is invoked by an operator. */
 const intervals: Partial<Record<JobName, Duration>> = {
   sendMail: Duration.minutes(1),
+  sendLetters: Duration.minutes(1),
   finishDeletions: Duration.minutes(5),
   drainEvents: Duration.minutes(1),
   settleEntitlements: Duration.minutes(1),

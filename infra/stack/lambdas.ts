@@ -24,7 +24,9 @@ interface LambdaNeeds extends StatefulResources {
 
 /** Every function, each with exactly the permissions, secrets and settings that it needs. */
 export function lambdas(scope: Construct, needs: LambdaNeeds): Record<FunctionName, Lambda> {
-  const entries = functionNames.map((name) => [name, lambda(scope, name, needs)] as const)
+  // Made once: the identity that it names is a resource of the stack.
+  const mayMail = mailGrant(scope, needs.settings, needs.mailEvents)
+  const entries = functionNames.map((name) => [name, lambda(scope, name, { ...needs, mayMail })] as const)
   const all = Object.fromEntries(entries) as Record<FunctionName, Lambda>
   for (const [name, { function: caller }] of entries)
     for (const job of permissions[name].triggers ?? []) grantTrigger(caller, { job, target: all[job].function })
@@ -43,7 +45,7 @@ function grantTrigger(caller: LambdaFunction, { job, target }: { job: TriggeredJ
   caller.addToRolePolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }))
 }
 
-function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds): Lambda {
+function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds & { mayMail: PolicyStatement }): Lambda {
   const { settings, table, key, deadLetters, mailEvents } = needs
   const { impact, memory, concurrency, data, sendsMail, seconds = isJob(name) ? 60 : 15 } = permissions[name]
   const secrets = secretsOf(name, needs)
@@ -65,7 +67,7 @@ function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds): Lambd
     statements: [
       ...rowGrants(permissions[name], table, key),
       ...Object.values(secrets).map(readGrant),
-      ...(sendsMail ? [mailGrant(scope, settings, mailEvents)] : []),
+      ...(sendsMail ? [needs.mayMail] : []),
     ],
     ...(isJob(name) && { retryPolicy: retryPolicyOf(name, deadLetters) }),
   })

@@ -48,10 +48,17 @@ export const fakeOutbox = ({ mails, accounts }: Memory): OutboxStore => ({
     return [...mails.values()].filter((mail) => mail.accountId === accountId)
   },
 
+  async handOver({ id, attempts, dueAt }, now) {
+    const mail = mails.get(id)
+    if (!mail || mail.outcome || mail.attempts !== attempts || mail.dueAt !== dueAt || mail.handedOverAt) return false
+    mails.set(id, { ...mail, handedOverAt: now })
+    return true
+  },
+
   async postpone({ id, attempts, dueAt }, until) {
     const mail = mails.get(id)
     if (!mail || mail.outcome || mail.attempts !== attempts || mail.dueAt !== dueAt) return false
-    const { leasedUntil: _, ...rest } = mail
+    const { leasedUntil: _, handedOverAt: __, ...rest } = mail
     mails.set(id, { ...rest, dueAt: until })
     return true
   },

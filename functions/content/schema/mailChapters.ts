@@ -40,6 +40,17 @@ const SCHEMAS = {
     subscriptionEnded: charge,
     subscriptionReactivated: charge,
   }),
+  letter: z.strictObject({
+    subject: recordOf(['daily', 'weekly'], template(['title'])),
+    scope: recordOf(['personal', 'sign'], template(['day', 'sign'])),
+    advice: text,
+    ahead: text,
+    action: text,
+    last: template(['brand']),
+    foot: template(['brand']),
+    settings: text,
+    unsubscribe: text,
+  }),
   operator: z.strictObject({
     accessGranted: mail(['until']),
     accessEnded: letter(['origin']),

@@ -45,6 +45,7 @@ export const mailBudgets: Record<MailKind, ByProof> = {
   accountDeleted: BY_MEMBER,
   verifyReminder: BY_ANYONE,
   accountLapsed: BY_ANYONE,
+  letter: BY_MEMBER,
   trialStarted: BY_MONEY,
   trialReminder: BY_MONEY,
   receipt: BY_MONEY,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LocalDate } from '../../../shared/domain/LocalDate.ts'
 import { EpochSeconds } from '../../../shared/domain/time.ts'
 import { PROOFS, type Proof } from '../account/proof.ts'
 
@@ -26,11 +27,21 @@ export const MAIL_KINDS = [
   'accessGranted',
   'accessEnded',
   'temporaryPassword',
+  'letter',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 export type Charge = z.infer<typeof Charge>
 const Charge = z.object({ amount: z.int(), currency: z.string(), at: EpochSeconds })
+
+/** What a letter tells: the reading of a day, at which hour of whose clocks it was due. */
+export type LetterMail = z.infer<typeof LetterMail>
+const LetterMail = z.object({
+  date: LocalDate,
+  zone: z.string(),
+  frequency: z.enum(['daily', 'weekly']),
+  isLast: z.boolean(),
+})
 
 /**
  * A mail that is yet to be sent. It names the account and the occasion; text, codes and links are made when it is sent,
@@ -49,6 +60,9 @@ export const OutboxMail = z.object({
   isCounted: z.optional(z.boolean()),
   /** What a mail about money tells: minor units, the currency in lower case, and the day. */
   charge: z.optional(Charge),
+  letter: z.optional(LetterMail),
+  /** When a mail that must not come twice was given to SES. Whoever finds it after a crash cannot know whether it arrived. */
+  handedOverAt: z.optional(EpochSeconds),
   dueAt: EpochSeconds,
   attempts: z.int(),
 })
@@ -70,6 +84,7 @@ interface Occasion {
   proof?: Proof
   isCounted?: true
   charge?: Charge
+  letter?: LetterMail
   now: EpochSeconds
 }
 

@@ -67,6 +67,9 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
         : undefined
     case 'reset':
       return { ...own, compose: () => composeReset(needs, { account, now }) }
+    case 'letter':
+      // Has a queue and a job of its own.
+      return undefined
     case 'trialStarted':
     case 'trialReminder':
     case 'receipt':
@@ -90,7 +93,7 @@ const CLOSED_ACCOUNT = { accountDeleted: accountDeletedEmail, accountLapsed: acc
 
 type NoticeKind = Exclude<
   MailKind,
-  'verify' | 'verifyReminder' | 'reset' | 'accountDeleted' | 'accountLapsed' | MembershipMailKind
+  'verify' | 'verifyReminder' | 'reset' | 'letter' | 'accountDeleted' | 'accountLapsed' | MembershipMailKind
 >
 const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }) => EmailContent> = {
   passwordChanged: passwordChangedEmail,

@@ -18,6 +18,7 @@ test('what people wait for runs every minute, deletions every five and what tidi
     ['expireCheckouts', 'rate(1 hour)'],
     ['finishDeletions', 'rate(5 minutes)'],
     ['reconcile', 'rate(1 hour)'],
+    ['sendLetters', 'rate(1 minute)'],
     ['sendMail', 'rate(1 minute)'],
     ['settleEntitlements', 'rate(1 minute)'],
     ['updateDirectory', 'rate(1 minute)'],

@@ -40,11 +40,16 @@ describe('the permissions of the functions', () => {
     expect(statements.filter(({ id }) => id.startsWith(name)).filter(touchesRows)).toEqual([])
   })
 
-  test('let only the mail job send mail, and only from one address', () => {
+  test('let only the jobs for mail and letters send mail, and only from one address', () => {
     const sending = statements.filter(({ Action }) => JSON.stringify(Action).includes('ses:'))
-    expect(sending.map(({ id }) => id)).toEqual([expect.stringMatching(/^sendMail/)])
-    expect(sending[0]!.Action).toBe('ses:SendEmail')
-    expect(sending[0]!.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@orrery.example' } })
+    expect(sending.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^sendMail/),
+      expect.stringMatching(/^sendLetters/),
+    ])
+    for (const { Action, Condition } of sending) {
+      expect(Action).toBe('ses:SendEmail')
+      expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@orrery.example' } })
+    }
   })
 
   test('limit the reading function to the rows of accounts, sessions, signs and the spending on the model', () => {

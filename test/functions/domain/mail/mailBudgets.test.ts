@@ -18,6 +18,7 @@ const EXPECTED: Record<string, MailKind[]> = {
     'accountDeleted',
     'subscriptionCancelled',
     'subscriptionReactivated',
+    'letter',
   ],
   ' |  | ': [
     'trialStarted',
