@@ -54,6 +54,7 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
     return {
       subscriptionId: undefined,
       isPastDue: undefined,
+      needsConfirmation: undefined,
       ...claim,
       version,
       ...due,

@@ -12,6 +12,7 @@ export const STRIPE_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = 
   'customer.subscription.trial_will_end',
   'invoice.paid',
   'invoice.payment_failed',
+  'invoice.payment_action_required',
   'invoice.voided',
   'charge.refunded',
   'charge.dispute.created',

@@ -74,7 +74,13 @@ export const BillingInfo = z.object({
   invoices: z.array(BilledInvoice),
   /** A charge that failed, and when Stripe tries it again, where it says so. */
   pastDue: z.nullable(
-    z.object({ amount: z.int(), currency: WireCurrency, nextAttemptAt: z._default(z.nullable(IsoInstant), null) }),
+    z.object({
+      amount: z.int(),
+      currency: WireCurrency,
+      nextAttemptAt: z._default(z.nullable(IsoInstant), null),
+      /** Stripe's page on which the person answers their bank, where the charge waits for that. */
+      confirmUrl: z._default(z.nullable(z.string()), null),
+    }),
   ),
   /** The first charge after a trial, and until when it can be given back with a cancellation. */
   refundable: z.optional(z.object({ amount: z.int(), currency: WireCurrency, until: IsoInstant })),

@@ -17,6 +17,8 @@ export interface Standing {
   source?: EntitlementSource
   /** A charge failed and Stripe is trying it again. */
   isPastDue?: boolean
+  /** That charge waits for the person to answer their bank. */
+  needsConfirmation?: boolean
   /** A bank disputes a charge: nothing is begun until an operator clears it. */
   isDisputed?: boolean
 }

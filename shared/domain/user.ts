@@ -68,6 +68,8 @@ export const SessionUser = z.object({
   subscriptionEndsAt: z.nullable(IsoInstant),
   /** A charge failed and is being tried again. Access goes on for a while. */
   isPastDue: z.boolean(),
+  /** It waits for them to answer their bank. */
+  needsConfirmation: z.optional(z.literal(true)),
   /** The access is a gift that ends by itself, at `trialEndsAt` or `subscriptionEndsAt`. Nothing is charged for it. */
   isComplimentary: z.boolean(),
   hasGoogle: z.boolean(),

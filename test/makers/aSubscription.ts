@@ -24,6 +24,7 @@ export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): Subs
   hasDraftInvoice: false,
   nextAttemptAt: null,
   hasPaid: true,
+  confirmUrl: null,
   card: { brand: 'visa', last4: '4242' },
   ...changes,
 })

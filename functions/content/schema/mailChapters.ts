@@ -36,6 +36,7 @@ const SCHEMAS = {
     refunded: charge,
     paymentFailed: charge,
     firstPaymentFailed: charge,
+    confirmPayment: charge,
     subscriptionCancelled: mail(['day']),
     subscriptionEnded: charge,
     subscriptionReactivated: charge,

@@ -139,6 +139,7 @@ export function sessionUserOf(account: Account, standing: Standing, now: EpochSe
     trialEndsAt: standing.trialEndsAt === null ? null : isoInstant(standing.trialEndsAt),
     subscriptionEndsAt: standing.subscriptionEndsAt === null ? null : isoInstant(standing.subscriptionEndsAt),
     isPastDue: isOverdue(standing, now),
+    ...(standing.needsConfirmation && isOverdue(standing, now) && { needsConfirmation: true as const }),
     isComplimentary: hasActiveAccess && isComplimentary(standing),
     hasGoogle: account.googleSub !== null,
     hasPassword: account.passwordHash !== null,

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { isoInstant } from '../../../shared/domain/time.ts'
 import { claimOf } from './claimOf.ts'
 import { currencyCodeOf } from './currencyCodeOf.ts'
+import { isSafeLink } from './isSafeLink.ts'
 import { isUnpaid } from './isUnpaid.ts'
 import type { InvoiceSnapshot } from './payments.ts'
 import { isLive, pickSubscription, type SubscriptionSnapshot } from './subscriptionSnapshot.ts'
@@ -21,7 +22,7 @@ export function billingInfoOf({ subscriptions, invoices, ownOrigin }: Known): Bi
   return {
     subscription: live ? billedSubscription(live) : null,
     invoices: invoices.filter(isShown).map((invoice) => billedInvoice(invoice, ownOrigin)),
-    pastDue: live ? pastDueOf(live, invoices) : null,
+    pastDue: live ? pastDueOf(live, { invoices, ownOrigin }) : null,
   }
 }
 
@@ -57,22 +58,18 @@ const billedInvoice = (
   invoice_pdf: pdf !== null && isSafeLink(pdf, ownOrigin) ? pdf : null,
 })
 
-/** A link that a person is to click leads to Stripe and nowhere else. */
-function isSafeLink(link: string, ownOrigin: string | undefined): boolean {
-  if (!URL.canParse(link)) return false
-  const { protocol, hostname, origin, username } = new URL(link)
-  if (ownOrigin !== undefined && origin === ownOrigin) return true
-  return protocol === 'https:' && username === '' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'))
-}
-
-function pastDueOf(subscription: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): BillingInfo['pastDue'] {
+function pastDueOf(
+  subscription: SubscriptionSnapshot,
+  { invoices, ownOrigin }: Pick<Known, 'invoices' | 'ownOrigin'>,
+): BillingInfo['pastDue'] {
   if (!claimOf(subscription).isPastDue) return null
-  const { nextAttemptAt } = subscription
+  const { nextAttemptAt, confirmUrl } = subscription
   const owed = invoices.filter((each) => isUnpaid(each) && each.subscriptionId === subscription.id)
   const amount = owed.reduce((sum, { amountDue }) => sum + amountDue, 0)
   return {
     amount,
     currency: wireCurrency(subscription.currency),
     nextAttemptAt: nextAttemptAt === null ? null : isoInstant(nextAttemptAt),
+    confirmUrl: confirmUrl !== null && isSafeLink(confirmUrl, ownOrigin) ? confirmUrl : null,
   }
 }

@@ -8,7 +8,7 @@ export const RETRY_WINDOW = 7 * DAY
 /** What a subscription at Stripe entitles to. Every status that is not listed as paid or promised gives nothing. */
 export function claimOf(subscription: SubscriptionSnapshot): Claim {
   const { id: subscriptionId, status, trialEndsAt } = subscription
-  const claim = { source: 'stripe', subscriptionId, isPastDue: undefined } as const
+  const claim = { source: 'stripe', subscriptionId, isPastDue: undefined, needsConfirmation: undefined } as const
   switch (status) {
     case 'trialing':
       return { ...claim, ...trialClaim(subscription) }
@@ -53,16 +53,17 @@ function pastDueClaim({
   nextAttemptAt,
   hasPaid,
   trialEndsAt,
+  confirmUrl,
 }: SubscriptionSnapshot) {
-  const isPastDue = true as const
-  if (!hasPaid) return { status: 'inactive', trialEndsAt, subscriptionEndsAt: null, isPastDue } as const
+  const isPastDue = { isPastDue: true, needsConfirmation: confirmUrl === null ? undefined : true } as const
+  if (!hasPaid) return { status: 'inactive', trialEndsAt, subscriptionEndsAt: null, ...isPastDue } as const
   if (renews && nextAttemptAt !== null)
-    return { status: 'active', trialEndsAt: null, subscriptionEndsAt: null, isPastDue } as const
+    return { status: 'active', trialEndsAt: null, subscriptionEndsAt: null, ...isPastDue } as const
   const windowEnd = after(periodStartedAt, RETRY_WINDOW)
   return {
     status: renews ? ('active' as const) : ('cancelled' as const),
     trialEndsAt: null,
     subscriptionEndsAt: epochSeconds(Math.min(cancelsAt ?? windowEnd, windowEnd)),
-    isPastDue,
+    ...isPastDue,
   }
 }

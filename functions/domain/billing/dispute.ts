@@ -50,4 +50,5 @@ export const endedByDispute = (seen: Entitlement | undefined): Claim => ({
   subscriptionEndsAt: null,
   subscriptionId: seen?.subscriptionId,
   isPastDue: undefined,
+  needsConfirmation: undefined,
 })

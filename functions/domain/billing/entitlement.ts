@@ -19,6 +19,8 @@ export const Entitlement = z.object({
   subscriptionId: z.optional(z.string()),
   /** A charge failed and can still be paid. With access, it ends at `subscriptionEndsAt` unless one succeeds, or as Stripe says. */
   isPastDue: z.optional(z.literal(true)),
+  /** It waits for the person to answer their bank. */
+  needsConfirmation: z.optional(z.literal(true)),
   /** Since when a dispute keeps the person from trials and subscriptions. */
   disputedAt: z.optional(EpochSeconds),
   version: z.int(),
@@ -49,9 +51,16 @@ const NEVER_SUBSCRIBED: Standing = { status: 'free', trialEndsAt: null, subscrip
 
 export function standingOf(entitlement: Entitlement | undefined): Standing {
   if (!entitlement) return NEVER_SUBSCRIBED
-  const { source, status, trialEndsAt, subscriptionEndsAt, isPastDue = false } = entitlement
+  const { source, status, trialEndsAt, subscriptionEndsAt, isPastDue = false, needsConfirmation } = entitlement
   const isDisputed = entitlement.disputedAt !== undefined
-  const standing = { status, trialEndsAt, subscriptionEndsAt, isPastDue, ...(isDisputed && { isDisputed }) }
+  const standing = {
+    status,
+    trialEndsAt,
+    subscriptionEndsAt,
+    isPastDue,
+    ...(needsConfirmation && { needsConfirmation }),
+    ...(isDisputed && { isDisputed }),
+  }
   return source === 'unknown' ? standing : { ...standing, source }
 }
 
@@ -63,9 +72,17 @@ export function hasGrant(entitlement: Entitlement | undefined, now: EpochSeconds
 
 /** Whether two claims say the same. */
 export const isSameClaim = (a: Claim, b: Claim): boolean =>
-  (['status', 'source', 'trialEndsAt', 'subscriptionEndsAt', 'subscriptionId', 'isPastDue'] as const).every(
-    (name) => a[name] === b[name],
-  )
+  (
+    [
+      'status',
+      'source',
+      'trialEndsAt',
+      'subscriptionEndsAt',
+      'subscriptionId',
+      'isPastDue',
+      'needsConfirmation',
+    ] as const
+  ).every((name) => a[name] === b[name])
 
 /** How long before its first charge a trial is announced to end. */
 export const REMINDED_BEFORE = DAY

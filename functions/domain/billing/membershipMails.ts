@@ -21,6 +21,13 @@ export function membershipMails({ accountId, before, after, subscription, now }:
   const mail = (kind: MoneyKind, at: EpochSeconds) => [
     mailFor({ kind, accountId, occasion, charge: { amount, currency, at }, now }),
   ]
+  /** What a bank asks is mailed once, also where the charge had failed for another reason before. */
+  const failed = (kind: MoneyKind, at: EpochSeconds) => {
+    if (!after.needsConfirmation || subscription.confirmUrl === null) return before?.isPastDue ? [] : mail(kind, at)
+    const charge = { amount, currency, at: now }
+    const asked = { kind: 'confirmPayment', accountId, occasion, charge, link: subscription.confirmUrl, now } as const
+    return before?.needsConfirmation ? [] : [mailFor(asked)]
+  }
   const wasSame = before?.subscriptionId === id
   const hadEnded = !wasSame || before.status === 'inactive' || before.status === 'free'
   switch (after.status) {
@@ -31,8 +38,7 @@ export function membershipMails({ accountId, before, after, subscription, now }:
         ? mail('trialExtended', after.trialEndsAt!)
         : []
     case 'active':
-      if (after.isPastDue)
-        return before?.isPastDue ? [] : mail('paymentFailed', subscription.nextAttemptAt ?? after.subscriptionEndsAt!)
+      if (after.isPastDue) return failed('paymentFailed', subscription.nextAttemptAt ?? after.subscriptionEndsAt!)
       return wasSame && before.status === 'cancelled' && !before.isPastDue
         ? mail('subscriptionReactivated', subscription.periodEndsAt)
         : []
@@ -42,7 +48,7 @@ export function membershipMails({ accountId, before, after, subscription, now }:
         ? mail('subscriptionCancelled', after.subscriptionEndsAt!)
         : []
     case 'inactive':
-      if (after.isPastDue) return before?.isPastDue ? [] : mail('firstPaymentFailed', subscription.trialEndsAt ?? now)
+      if (after.isPastDue) return failed('firstPaymentFailed', subscription.trialEndsAt ?? now)
       // Cancelled, or never paid after all: either way at once, where every other end was announced with its day.
       return wasSame && before.isPastDue && isEnded(subscription) ? mail('subscriptionEnded', now) : []
     case 'free':

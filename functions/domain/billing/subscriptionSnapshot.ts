@@ -50,6 +50,8 @@ export interface SubscriptionSnapshot {
   nextAttemptAt: EpochSeconds | null
   /** Something was paid for it before. Known of lists, and only of what is past due. */
   hasPaid: boolean
+  /** Where the person answers their bank, if its charge waits for that. Known of lists, and only of what is past due. */
+  confirmUrl: string | null
   card: CardSummary | null
 }
 

@@ -51,6 +51,7 @@ export const mailBudgets: Record<MailKind, ByProof> = {
   receipt: BY_MONEY,
   paymentFailed: BY_MONEY,
   firstPaymentFailed: BY_MONEY,
+  confirmPayment: BY_MONEY,
   subscriptionEnded: BY_MONEY,
   // To and fro costs nothing, so these two could be a way to flood an address that nobody has verified.
   subscriptionCancelled: BY_MEMBER,

@@ -1,5 +1,6 @@
 import { CurrencyCode, formatMoney } from '../../../shared/domain/money.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { isSafeLink } from '../billing/isSafeLink.ts'
 import type { EmailContent } from './emailContent.ts'
 import { openMails } from './openMails.ts'
 import type { Charge, MailKind } from './outboxMail.ts'
@@ -9,6 +10,8 @@ export interface MoneyNotice {
   firstName: string
   origin: string
   charge: Charge
+  /** A page of the payment provider instead of our own. */
+  link?: string | undefined
 }
 
 export type MoneyMailKind = Extract<
@@ -20,15 +23,17 @@ export type MoneyMailKind = Extract<
   | 'refunded'
   | 'paymentFailed'
   | 'firstPaymentFailed'
+  | 'confirmPayment'
   | 'subscriptionCancelled'
   | 'subscriptionEnded'
   | 'subscriptionReactivated'
 >
 
 /** An email about money says the amount, the day and how to end it. */
-export function moneyEmail(kind: MoneyMailKind, { firstName, origin, charge }: MoneyNotice): EmailContent {
+export function moneyEmail(kind: MoneyMailKind, { firstName, origin, charge, link }: MoneyNotice): EmailContent {
   const words = { price: priceOf(charge), day: DAY.format(charge.at * 1000) }
-  return writeEmail(openMails('money')[kind], { firstName, words, url: `${origin}/manage-billing` })
+  const url = link !== undefined && isSafeLink(link, origin) ? link : `${origin}/manage-billing`
+  return writeEmail(openMails('money')[kind], { firstName, words, url })
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', {

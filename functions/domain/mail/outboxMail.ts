@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   'receipt',
   'paymentFailed',
   'firstPaymentFailed',
+  'confirmPayment',
   'subscriptionCancelled',
   'subscriptionEnded',
   'subscriptionReactivated',
@@ -63,6 +64,8 @@ export const OutboxMail = z.object({
   letter: z.optional(LetterMail),
   /** When a mail that must not come twice was given to SES. Whoever finds it after a crash cannot know whether it arrived. */
   handedOverAt: z.optional(EpochSeconds),
+  /** The payment provider's own page, where a mail leads there. */
+  link: z.optional(z.string()),
   dueAt: EpochSeconds,
   attempts: z.int(),
 })
@@ -85,6 +88,7 @@ interface Occasion {
   isCounted?: true
   charge?: Charge
   letter?: LetterMail
+  link?: string
   now: EpochSeconds
 }
 

@@ -156,6 +156,7 @@ const ended = ({ version: _, ...claim }: Entitlement): Claim => ({
   status: 'inactive',
   subscriptionEndsAt: null,
   isPastDue: undefined,
+  needsConfirmation: undefined,
 })
 
 /** Nobody pays twice: of several live subscriptions the one that counts stays, and what the others took is given back. */

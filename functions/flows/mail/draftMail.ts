@@ -75,6 +75,7 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
     case 'receipt':
     case 'paymentFailed':
     case 'firstPaymentFailed':
+    case 'confirmPayment':
     case 'subscriptionCancelled':
     case 'subscriptionEnded':
     case 'subscriptionReactivated':

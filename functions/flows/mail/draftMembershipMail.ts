@@ -43,10 +43,12 @@ interface ComposingMoney {
 }
 
 /** Where a trial was cancelled, or moved, since the mail was enqueued, what it says of the end is wrong. */
-function composeMoney({ charge }: OutboxMail, { kind, record, origin }: ComposingMoney) {
+function composeMoney({ charge, link }: OutboxMail, { kind, record, origin }: ComposingMoney) {
   const { account, entitlement } = record
   if (!charge) return undefined
   const isTrial = entitlement?.status === 'trial' && isReminderTrue(charge, entitlement.trialEndsAt)
+  // The bank has its answer, or the charge was given up.
+  if (kind === 'confirmPayment' && !entitlement?.needsConfirmation) return undefined
   if (TELLS_TRIAL_END.includes(kind) && !isTrial) return undefined
-  return () => moneyEmail(kind, { firstName: account.firstName, origin, charge })
+  return () => moneyEmail(kind, { firstName: account.firstName, origin, charge, link })
 }

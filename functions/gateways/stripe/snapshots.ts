@@ -48,6 +48,7 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     hasDraftInvoice: typeof invoice === 'object' && invoice?.status === 'draft',
     nextAttemptAt: typeof invoice === 'object' ? instant(invoice?.next_payment_attempt) : null,
     hasPaid: false,
+    confirmUrl: null,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
   }
 }

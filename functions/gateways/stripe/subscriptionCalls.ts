@@ -24,6 +24,7 @@ type SubscriptionCalls = Pick<
 const CARD = 'data.default_payment_method'
 const INVOICE = 'data.latest_invoice'
 const PAGE = 100
+const INTENTS = 'payments.data.payment.payment_intent'
 /** A trial whose payment method has gone ends instead of piling up invoices. */
 const TRIAL_SETTINGS = { end_behavior: { missing_payment_method: 'cancel' } } as const
 
@@ -41,11 +42,22 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
     return price.id
   }
 
-  /** What decides whether a failed charge is the first one: asked only of the few that are past due. */
+  /** Whether a failed charge is the first one, and what it waits for: asked only of the few that are past due. */
   const withPayments = (all: SubscriptionSnapshot[]) =>
     Promise.all(
-      all.map(async (each) => (each.status === 'past_due' ? { ...each, hasPaid: await hasPaid(each) } : each)),
+      all.map(async (each) =>
+        each.status === 'past_due'
+          ? { ...each, hasPaid: await hasPaid(each), confirmUrl: await confirmUrlOf(each) }
+          : each,
+      ),
     )
+
+  async function confirmUrlOf({ latestInvoiceId: id }: SubscriptionSnapshot): Promise<string | null> {
+    if (id === undefined) return null
+    const expand = [INTENTS]
+    const invoice = await ask((stripe) => unlessMissing(stripe.invoices.retrieve(id, { expand })))
+    return invoice?.status === 'open' && waitsForBank(invoice) ? (invoice.hosted_invoice_url ?? null) : null
+  }
 
   async function hasPaid({ id: subscription }: SubscriptionSnapshot): Promise<boolean> {
     const { data } = await ask((stripe) => stripe.invoices.list({ subscription, limit: PAGE }))
@@ -157,6 +169,13 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
     },
   }
 }
+
+/** The bank wants an answer of the person. Of a charge that was asked for without them Stripe says so as an error. */
+const waitsForBank = ({ payments }: Stripe.Invoice): boolean =>
+  (payments?.data ?? []).some(({ payment: { payment_intent: intent } }) => {
+    if (typeof intent !== 'object') return false
+    return intent.status === 'requires_action' || intent.last_payment_error?.code === 'authentication_required'
+  })
 
 const isOver = ({ status }: Stripe.Subscription) => status === 'canceled' || status === 'incomplete_expired'
 

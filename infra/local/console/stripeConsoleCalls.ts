@@ -15,6 +15,7 @@ const Confirmation = z.object({
   card: z.string(),
   authentication: z.optional(z.enum(['approved', 'refused'])),
 })
+const Answer = z.object({ authentication: z.enum(['approved', 'refused']) })
 const Disputed = z.object({ invoice: z.string(), reason: z.optional(z.string()) })
 const Decided = z.object({ won: z.boolean() })
 const WebhookRequest = z.union([z.object({ mode: z.enum(WEBHOOK_MODES) }), z.object({ release: z.literal(true) })])
@@ -34,6 +35,12 @@ export function stripeConsoleCalls({ stripe, jobs }: StripeConsoleNeeds): Record
       const asked = Confirmation.safeParse(body)
       if (!asked.success) return failure(400, 'Send { "card": "4242 4242 4242 4242" }.')
       return attempt(() => double.confirmSetup({ id: name, ...asked.data }))
+    }),
+    'POST /stripe/payment-intents/{name}/confirm': withDouble((double, { name, body }) => {
+      const asked = Answer.safeParse(body)
+      if (!asked.success)
+        return failure(400, 'Send { "authentication": "approved" } or { "authentication": "refused" }.')
+      return attempt(() => double.answerBank({ id: name, ...asked.data }))
     }),
     'POST /stripe/disputes': withDouble((double, { body }) => {
       const asked = Disputed.safeParse(body)

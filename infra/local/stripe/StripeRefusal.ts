@@ -37,6 +37,14 @@ export const declined = (): StripeRefusal =>
     message: 'Your card was declined.',
   })
 
+/** A charge with the person there waits for what their bank asks. */
+export const needsAuthentication = (code = 'invoice_payment_intent_requires_action'): StripeRefusal =>
+  new StripeRefusal(402, {
+    type: 'card_error',
+    code,
+    message: 'This payment requires additional user action before it can be completed successfully.',
+  })
+
 export const invalid = (message: string, code?: string): StripeRefusal =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...(code !== undefined && { code }) })
 

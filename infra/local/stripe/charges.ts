@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Emit } from './emitter.ts'
 import type { Ledger } from './ledger.ts'
 import { asksWhenCharged, failsWhenCharged } from './objects/customers.ts'
+import { intentIdOf, newInvoiceIntent } from './objects/intents.ts'
 import { newInvoice } from './objects/invoices.ts'
 import { stripeId } from './stripeId.ts'
 
@@ -67,14 +68,25 @@ interface Collection {
   invoice: Stripe.Invoice
   methodId: string
   at: number
+  /** The person has answered their bank. */
+  isAuthenticated?: boolean
 }
 
 /** Tries to take what an invoice is over; answers whether it is paid. */
-export function collect({ ledger, emit }: ChargeNeeds, { invoice, methodId, at }: Collection): boolean {
+export function collect(
+  { ledger, emit }: ChargeNeeds,
+  { invoice, methodId, at, isAuthenticated = false }: Collection,
+): boolean {
   const method = ledger.paymentMethods.get(methodId)
+  const asks = method !== undefined && asksWhenCharged(method) && !isAuthenticated
   invoice.attempted = true
   invoice.attempt_count += invoice.amount_due > 0 ? 1 : 0
-  const isPaid = invoice.amount_due === 0 || (method !== undefined && !failsWhenCharged(method))
+  const isPaid = invoice.amount_due === 0 || (method !== undefined && !asks && !failsWhenCharged(method))
+  if (invoice.amount_due > 0) {
+    const status = isPaid ? 'succeeded' : asks ? 'requires_action' : 'requires_payment_method'
+    const intent = ledger.paymentIntents.get(intentIdOf(invoice)) ?? newInvoiceIntent(invoice)
+    ledger.paymentIntents.set(intent.id, { ...intent, status, payment_method: methodId, last_payment_error: null })
+  }
   if (isPaid) {
     invoice.status = 'paid'
     invoice.amount_paid = invoice.amount_due
@@ -87,7 +99,7 @@ export function collect({ ledger, emit }: ChargeNeeds, { invoice, methodId, at }
   } else {
     invoice.next_payment_attempt = at + RETRY_SECONDS
     emit('invoice.payment_failed', invoice)
-    if (method && asksWhenCharged(method)) emit('invoice.payment_action_required', invoice)
+    if (asks) emit('invoice.payment_action_required', invoice)
   }
   return isPaid
 }
@@ -102,7 +114,7 @@ const paymentOf = (invoice: Stripe.Invoice, at: number): Stripe.InvoicePayment =
   invoice: invoice.id,
   is_default: true,
   livemode: false,
-  payment: { payment_intent: stripeId('pi'), type: 'payment_intent' },
+  payment: { payment_intent: intentIdOf(invoice), type: 'payment_intent' },
   status: 'paid',
   status_transitions: { canceled_at: null, paid_at: at },
 })

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { CURRENCIES } from '../../../shared/domain/money.ts'
 import type { DataFile } from '../dataDirectory.ts'
 import { type ByCustomer, byCustomer } from './byCustomer.ts'
+import type { InvoiceIntent } from './objects/intents.ts'
 import { newPrice } from './objects/prices.ts'
 
 /** An answer that was given to a call with an idempotency key. */
@@ -19,6 +20,7 @@ interface Objects {
   prices: Stripe.Price
   subscriptions: Stripe.Subscription
   invoices: Stripe.Invoice
+  paymentIntents: InvoiceIntent
   refunds: Stripe.Refund
   disputes: Stripe.Dispute
   events: Stripe.Event
@@ -40,6 +42,7 @@ const KINDS: Kind[] = [
   'prices',
   'subscriptions',
   'invoices',
+  'paymentIntents',
   'refunds',
   'disputes',
   'events',

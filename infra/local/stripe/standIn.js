@@ -202,6 +202,19 @@
     return new Promise(() => {})
   }
 
+  /** The dialog of a bank for a charge that waits for it. */
+  async function confirmCardPayment(clientSecret) {
+    const authentication = await authenticate()
+    const response = await fetch(`/__local/stripe/payment-intents/${clientSecret.split('_secret')[0]}/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ authentication }),
+    })
+    const reply = await response.json()
+    const error = reply.error ?? reply.last_payment_error
+    return error ? { error } : { paymentIntent: reply }
+  }
+
   const notThere = async () => ({ error: { type: 'api_error', message: 'The stand-in for Stripe does not do that.' } })
 
   window.Stripe = Object.assign(
@@ -215,7 +228,7 @@
       },
       createToken: notThere,
       createPaymentMethod: notThere,
-      confirmCardPayment: notThere,
+      confirmCardPayment,
       confirmPayment: notThere,
       registerAppInfo: () => {},
       _registerWrapper: () => {},

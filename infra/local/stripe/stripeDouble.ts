@@ -18,6 +18,7 @@ import { emitter } from './emitter.ts'
 import { parseForm } from './formBody.ts'
 import { idempotency } from './idempotency.ts'
 import { openLedger } from './ledger.ts'
+import { answerBank, type PaymentAnswer } from './payments.ts'
 import { StripeRefusal } from './StripeRefusal.ts'
 import { stripeId } from './stripeId.ts'
 import { webhooks } from './webhooks.ts'
@@ -124,6 +125,12 @@ export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, 
     },
     confirmSetup: (confirmation: Parameters<typeof confirmSetup>[1]) => {
       const intent = confirmSetup(needs, confirmation)
+      ledger.save()
+      return intent
+    },
+    answerBank: (answer: PaymentAnswer) => {
+      catchUp()
+      const intent = answerBank(needs, answer)
       ledger.save()
       return intent
     },

@@ -102,11 +102,12 @@ function CurrentSession({ children }: { children: ReactNode }) {
     },
   )
   const isLoading = !isLogoutPending && !known && session.data === undefined && (session.isValidating || !session.error)
+  // What the last visit remembers must not hide what the session has just said.
   const hasExpired = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.hasExpired, no)
 
   const current = useMemo<Session>(
     () => ({
-      user: known ? (profile.data ?? known) : null,
+      user: known ? (profile.data === remembered ? { ...remembered, ...known } : (profile.data ?? known)) : null,
       isLoading,
       isAsking: session.isValidating || profile.isValidating,
       error: known ? undefined : session.error,
@@ -126,6 +127,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
       session.error,
       session.mutate,
       profile.data,
+      remembered,
       profile.mutate,
     ],
   )

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { end, renew } from '../billingCycle.ts'
 import { charge } from '../charges.ts'
 import { type Form, listOf, metadataOf, textOf } from '../formBody.ts'
-import { failsWhenCharged } from '../objects/customers.ts'
+import { asksWhenCharged, failsWhenCharged } from '../objects/customers.ts'
 import { newSubscription } from '../objects/subscriptions.ts'
 import { declined, invalid, missing } from '../StripeRefusal.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
@@ -61,7 +61,7 @@ function create(needs: CallNeeds, form: Form): Stripe.Subscription {
   const trialEnd = form.trial_end === undefined ? null : Number(form.trial_end)
   if (trialEnd !== null && trialEnd <= now()) throw invalid('Invalid trial_end: must be a time in the future.')
   // With error_if_incomplete a card that fails leaves nothing behind.
-  if (trialEnd === null && failsWhenCharged(method)) throw declined()
+  if (trialEnd === null && (failsWhenCharged(method) || asksWhenCharged(method))) throw declined()
 
   const subscription = newSubscription({
     customer,

@@ -70,9 +70,8 @@ const isCard = ({ card }: Stripe.PaymentMethod, number: string) => card?.fingerp
 /** Whether a charge waits for the person to answer their bank. */
 export const asksWhenCharged = (method: Stripe.PaymentMethod): boolean => isCard(method, ASKS_ALWAYS)
 
-/** Whether charges of a payment method without the person fail. */
-export const failsWhenCharged = (method: Stripe.PaymentMethod): boolean =>
-  isCard(method, FAILS_LATER) || asksWhenCharged(method)
+/** Whether every charge of a payment method fails. */
+export const failsWhenCharged = (method: Stripe.PaymentMethod): boolean => isCard(method, FAILS_LATER)
 
 /** The check digit that every card number has (ISO/IEC 7812, the algorithm of Luhn). */
 function isValidNumber(card: string): boolean {

@@ -57,6 +57,29 @@ export function newPaymentIntent({ amount, currency, created }: { amount: number
   } satisfies Partial<Stripe.PaymentIntent>
 }
 
+/** The payment of an invoice, as far as anything of ours looks at it. */
+export type InvoiceIntent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'object' | 'amount' | 'currency' | 'client_secret' | 'created' | 'payment_method' | 'status'
+> & { invoice: string; last_payment_error: { type: 'card_error'; code: string; message: string } | null }
+
+/** Stripe makes it with the invoice, and names its secret there. */
+export const newInvoiceIntent = (invoice: Stripe.Invoice): InvoiceIntent => ({
+  id: intentIdOf(invoice),
+  object: 'payment_intent',
+  amount: invoice.amount_due,
+  currency: invoice.currency,
+  client_secret: invoice.confirmation_secret?.client_secret ?? '',
+  created: invoice.created,
+  invoice: invoice.id,
+  last_payment_error: null,
+  payment_method: null,
+  status: 'requires_payment_method',
+})
+
+export const intentIdOf = ({ confirmation_secret: secret }: Stripe.Invoice): string =>
+  secret?.client_secret.split('_secret')[0] ?? ''
+
 interface NewRefund {
   amount: number
   currency: string

@@ -120,10 +120,21 @@ describe('what is past due', () => {
       amount: 11_399,
       currency: 'sgd',
       nextAttemptAt: isoInstant(later(DAY)),
+      confirmUrl: null,
     })
   })
 
   test('is nothing while everything is paid', () => {
     expect(infoOf().pastDue).toBeNull()
   })
+})
+
+test.each([
+  ['https://invoice.stripe.com/i/1', 'https://invoice.stripe.com/i/1'],
+  ['https://stripe.com.evil.example/i/1', null],
+  ['javascript:alert(1)', null],
+])('a charge that waits for the bank links to %s only where that is a page of Stripe', (confirmUrl, link) => {
+  const subscriptions = [aSubscription({ status: 'past_due', confirmUrl })]
+
+  expect(billingInfoOf({ subscriptions, invoices: [], ownOrigin: undefined }).pastDue?.confirmUrl).toBe(link)
 })

@@ -84,3 +84,11 @@ test.each([
     subscriptionEndsAt: null,
   })
 })
+
+test('what is past due says that it waits for the bank, as long as it does', () => {
+  const owing = aSubscription({ status: 'past_due', confirmUrl: 'https://invoice.stripe.com/i/1' })
+
+  expect(claimOf(owing)).toMatchObject({ isPastDue: true, needsConfirmation: true })
+  expect(claimOf({ ...owing, hasPaid: false })).toMatchObject({ status: 'inactive', needsConfirmation: true })
+  expect(claimOf({ ...owing, confirmUrl: null }).needsConfirmation).toBeUndefined()
+})

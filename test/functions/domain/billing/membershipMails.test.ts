@@ -108,3 +108,21 @@ describe('a subscription', () => {
     expect(told(had(), aSubscription({ status: 'canceled' }))).toEqual([])
   })
 })
+
+describe('a charge that waits for the bank', () => {
+  const confirmUrl = 'https://invoice.stripe.com/i/1'
+  const waiting = aSubscription({ status: 'past_due', confirmUrl })
+
+  test.each([
+    ['the first one', had({ status: 'trial' }), false],
+    ['a later one', had(), true],
+    ['one that had failed for another reason', had({ isPastDue: true }), true],
+  ])('(%s) is told once, with the link to the page of Stripe', (_, before, hasPaid) => {
+    expect(mails(before, { ...waiting, hasPaid })).toMatchObject([{ kind: 'confirmPayment', link: confirmUrl }])
+    expect(mails({ ...before, isPastDue: true, needsConfirmation: true }, { ...waiting, hasPaid })).toEqual([])
+  })
+
+  test('and fails after all is not told again', () => {
+    expect(mails(had({ isPastDue: true, needsConfirmation: true }), owing)).toEqual([])
+  })
+})

@@ -26,6 +26,7 @@ const EXPECTED: Record<string, MailKind[]> = {
     'receipt',
     'paymentFailed',
     'firstPaymentFailed',
+    'confirmPayment',
     'subscriptionEnded',
     'trialExtended',
     'refunded',

@@ -8,6 +8,7 @@ const KINDS = [
   'receipt',
   'paymentFailed',
   'firstPaymentFailed',
+  'confirmPayment',
   'subscriptionCancelled',
   'subscriptionEnded',
   'subscriptionReactivated',
@@ -94,4 +95,16 @@ test('a reminder is true as long as the trial ends when it said', () => {
     false,
     false,
   ])
+})
+
+test('an email about a payment that waits for the bank leads to the page of Stripe, and to no other stranger', () => {
+  const notice = {
+    firstName: 'Jane',
+    origin: 'https://orrery.example',
+    charge: { amount: 1299, currency: 'usd', at: NOW },
+  }
+  const textOf = (link: string) => moneyEmail('confirmPayment', { ...notice, link }).text
+
+  expect(textOf('https://invoice.stripe.com/i/1')).toContain(': https://invoice.stripe.com/i/1')
+  expect(textOf('https://evil.example/i/1')).toContain(': https://orrery.example/manage-billing')
 })

@@ -21,8 +21,8 @@ test.each([
   ['4242424242424242', false, false, false],
   ['4000000000000341', false, true, false],
   ['4000002500003155', true, false, false],
-  ['4000002760003184', true, true, true],
-] as const)('%s can be saved; asks then: %s, fails without the person: %s, asks then: %s', (number, ...plays) => {
+  ['4000002760003184', true, false, true],
+] as const)('%s can be saved; asks then: %s, fails when charged: %s, asks then: %s', (number, ...plays) => {
   const method = newPaymentMethod(number, 0)
 
   expect(refusalOf(number)).toBeUndefined()

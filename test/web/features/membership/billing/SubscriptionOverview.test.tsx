@@ -57,7 +57,7 @@ test('access that ends on another day than the period is shown with that day', a
 
 test('what is overdue is shown beside what comes next', async () => {
   const profile = aProfile({ subscriptionStatus: 'active', isPastDue: true })
-  const pastDue = { amount: 1399, currency: 'sgd', nextAttemptAt: END } as const
+  const pastDue = { amount: 1399, currency: 'sgd', nextAttemptAt: END, confirmUrl: null } as const
 
   const text = await renderAs(profile, <SubscriptionOverview billed={billed} pastDue={pastDue} />)
 
