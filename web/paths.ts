@@ -12,6 +12,7 @@ export const paths = {
   dashboard: '/dashboard',
   natalChart: '/natal-chart',
   ahead: '/ahead',
+  moonMonth: '/moon',
   compatibility: '/compatibility',
   people: '/people',
   journal: '/journal',

@@ -44,6 +44,7 @@ const shellScreens: Screen[] = [
   { path: paths.dashboard, page: lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard) },
   { path: paths.natalChart, page: lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart) },
   { path: paths.ahead, page: lazyScreen(async () => (await import('./screens/Ahead.tsx')).Ahead) },
+  { path: paths.moonMonth, page: lazyScreen(async () => (await import('./screens/Moon.tsx')).Moon) },
   { path: paths.aiChat, page: lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat) },
   {
     path: paths.moonMeditations,

@@ -6,6 +6,7 @@ var shellScreens = [
   '/dashboard',
   '/natal-chart',
   '/ahead',
+  '/moon',
   '/compatibility',
   '/people',
   '/journal',

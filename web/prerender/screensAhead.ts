@@ -19,6 +19,7 @@ const READS = {
   [paths.dashboard]: [reading.readDashboard],
   [paths.natalChart]: [account.readProfile],
   [paths.ahead]: [],
+  [paths.moonMonth]: [],
   [paths.compatibility]: [account.readProfile],
   [paths.people]: [people.listPeople],
   [paths.journal]: [journal.listNotes],

@@ -17,6 +17,7 @@ import { ChangeBirthZone } from '../features/place/ChangeBirthZone.tsx'
 import { HouseSystemChoice } from '../features/place/HouseSystemChoice.tsx'
 import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
 import { lazyScreen } from '../lib/lazyScreen.ts'
+import { Link } from '../lib/router.tsx'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
@@ -42,6 +43,9 @@ function OwnChart() {
           <BirthLine profile={own}>
             <ChangeBirthData profile={own} />
           </BirthLine>
+          <p className="unprinted">
+            <Link to={paths.ahead}>What's ahead for this chart</Link>
+          </p>
           <Chart profile={own} />
         </>
       )}

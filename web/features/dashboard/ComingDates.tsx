@@ -1,6 +1,8 @@
 import type { ComingDate } from '../../../shared/domain/daySky.ts'
 import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
 import { dayAndMonth, weekday } from '../../lib/dates.ts'
+import { Link } from '../../lib/router.tsx'
+import { paths } from '../../paths.ts'
 import styles from './guidance.module.css'
 
 interface Props {
@@ -18,7 +20,8 @@ export const ComingDates = ({ dates, ...reading }: Props) =>
       <ul>
         {dates.map(({ date, text }) => (
           <li key={date + text}>
-            <time className="muted" dateTime={date}>{`${dayOf(date, reading)}:`}</time> <span>{text}</span>
+            <time className="muted" dateTime={date}>{`${dayOf(date, reading)}:`}</time>{' '}
+            {reading.isOfToday ? <Link to={`${paths.ahead}?day=${date}`}>{text}</Link> : <span>{text}</span>}
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ export const MoonToday = ({ moon }: { moon: MoonNow }) => (
       </h2>
       <p className={styles.facts}>{`${Math.round(moon.illumination * 100)}% lit · in ${moon.sign}`}</p>
       <p className={styles.links}>
+        <Link to={paths.moonMonth}>The Moon's month</Link>
         <Link to={paths.moonMeditations}>Moon meditations</Link>
         <Link to={paths.mindfulRituals}>Mindful rituals</Link>
       </p>

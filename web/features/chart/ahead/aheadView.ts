@@ -1,4 +1,4 @@
-import { addDays, DAY, type EpochSeconds, type LocalDate, secondsOf } from '../../../shared/domain/time.ts'
+import { addDays, DAY, type EpochSeconds, type LocalDate, secondsOf } from '../../../../shared/domain/time.ts'
 
 /** The part of the year ahead that is shown: how many days, from how many days after today. */
 export interface AheadView {

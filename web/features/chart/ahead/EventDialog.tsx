@@ -1,5 +1,5 @@
-import type { TransitEvent } from '../../../shared/domain/transits.ts'
-import { Dialog } from '../../ui/layout/Dialog.tsx'
+import type { TransitEvent } from '../../../../shared/domain/transits.ts'
+import { Dialog } from '../../../ui/layout/Dialog.tsx'
 import { EventFacts } from './EventFacts.tsx'
 
 interface Props {

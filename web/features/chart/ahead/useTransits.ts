@@ -1,7 +1,7 @@
-import { reading } from '../../../shared/contract/reading.ts'
-import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
-import type { TransitEvent } from '../../../shared/domain/transits.ts'
-import { useReply } from '../../lib/api/call.ts'
+import { reading } from '../../../../shared/contract/reading.ts'
+import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
+import type { TransitEvent } from '../../../../shared/domain/transits.ts'
+import { useReply } from '../../../lib/api/call.ts'
 import { type AheadView, QUARTER, touchesQuarter } from './aheadView.ts'
 
 interface Asked {

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 
 /** "7:15 AM" by the device's clock. */
 export const timeAt = (instant: EpochSeconds): string =>

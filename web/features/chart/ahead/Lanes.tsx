@@ -1,7 +1,7 @@
-import { DAY, type EpochSeconds, secondsOf } from '../../../shared/domain/time.ts'
-import type { TransitEvent } from '../../../shared/domain/transits.ts'
-import { glyphPaths } from '../chart/glyphs/glyphPaths.ts'
-import { aspectLook } from '../chart/wheel/aspectLook.ts'
+import { DAY, type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
+import type { TransitEvent } from '../../../../shared/domain/transits.ts'
+import { glyphPaths } from '../glyphs/glyphPaths.ts'
+import { aspectLook } from '../wheel/aspectLook.ts'
 import styles from './ahead.module.css'
 import { type Bar, type Lane, type LaneKind, type LaneName, MARK } from './layoutLanes.ts'
 
@@ -45,8 +45,8 @@ export function Lanes({ lanes, by, from, to, now, width, label, says }: Props) {
           <LaneLabel name={lane.name} y={y + ROW / 2} />
         </g>
       ))}
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it only cuts off what is outside of it. */}
-      <svg x={label} width={Math.max(plot, 0)} height={height}>
+      {/* Only cuts off what is outside of it. */}
+      <svg role="presentation" x={label} width={Math.max(plot, 0)} height={height}>
         {ticksOf(from, to).map(({ at, text }) => (
           <g key={at}>
             <path className={styles.hair} d={`M${xOf(at).toFixed(1)} 0V${height}`} />

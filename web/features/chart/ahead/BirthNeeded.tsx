@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 
 /** Says what is missing, and leads to the step that asks for it. */
 export const BirthNeeded = ({ isPlace }: { isPlace: boolean }) => (

@@ -1,7 +1,7 @@
-import { PLANETS, type Planet } from '../../../shared/domain/chart.ts'
-import type { NatalPoint } from '../../../shared/domain/daySky.ts'
-import { type EpochSeconds, secondsOf } from '../../../shared/domain/time.ts'
-import type { TransitEvent } from '../../../shared/domain/transits.ts'
+import { PLANETS, type Planet } from '../../../../shared/domain/chart.ts'
+import type { NatalPoint } from '../../../../shared/domain/daySky.ts'
+import { type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
+import type { TransitEvent } from '../../../../shared/domain/transits.ts'
 
 /** What has a lane of its own: what moves, or what it meets in the chart. */
 export type LaneKind = 'body' | 'point'

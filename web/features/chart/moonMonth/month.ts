@@ -1,0 +1,78 @@
+import type { MoonMonth } from '../../../../shared/domain/moonMonth.ts'
+import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
+import type { Sign } from '../../../../shared/domain/zodiac.ts'
+
+export const monthOf = (date: LocalDate): string => date.slice(0, 7)
+
+/** The month so many months later, or earlier when negative. */
+export function addMonths(month: string, count: number): string {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + count)
+  return first.toISOString().slice(0, 7)
+}
+
+/** "November 2026" */
+export const monthName = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Whether there is a sky for the month. */
+export const isMonth = (text: string): boolean => /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(text) && text <= '2099-08'
+
+/** The weeks of a month from Sunday on; days of other months are missing. */
+export function weeksOf(days: MoonMonth['days']): (MoonMonth['days'][number] | undefined)[][] {
+  const before = new Date(`${days[0]!.date}T00:00:00Z`).getUTCDay()
+  const cells = [...Array<undefined>(before), ...days]
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday]),
+  )
+}
+
+/** A stretch of time in milliseconds. */
+interface Stretch {
+  from: number
+  to: number
+}
+
+/** What the Moon does on one day, by the device's clock. */
+export interface MoonDay {
+  span: Stretch
+  /** The first is the one in which the day begins. */
+  signs: { sign: Sign; from: number }[]
+  /** Cut off at the day's ends. */
+  voids: Stretch[]
+  quarters: MoonMonth['quarters']
+  houses: { house: number; from: number }[]
+}
+
+export function moonDay({ signs, quarters, houses }: MoonMonth, date: LocalDate): MoonDay {
+  const span = { from: startOf(date), to: startOf(addDays(date, 1)) }
+  const isWithin = (at: number) => at >= span.from && at < span.to
+  const stays = signs.map((stay) => ({ ...stay, from: Date.parse(stay.from), to: Date.parse(stay.to) }))
+  return {
+    span,
+    signs: stays.filter(({ from, to }) => from < span.to && to > span.from),
+    voids: stays
+      .map(({ voidFrom, to }) => ({ from: Math.max(Date.parse(voidFrom), span.from), to: Math.min(to, span.to) }))
+      .filter(({ from, to }) => to - from >= MINUTE),
+    quarters: quarters.filter(({ at }) => isWithin(Date.parse(at))),
+    houses: houses
+      .map((entry, index) => ({
+        house: entry.house,
+        from: Date.parse(entry.from),
+        to: Date.parse(houses[index + 1]?.from ?? '') || Number.POSITIVE_INFINITY,
+      }))
+      .filter(({ from, to }) => from < span.to && to > span.from),
+  }
+}
+
+const startOf = (date: LocalDate): number => new Date(`${date}T00:00`).getTime()
+
+/** In milliseconds. */
+const MINUTE = 60_000
+
+/** "7:15 AM" by the device's clock. */
+export const timeAt = (at: number): string => new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short' })
+
+/** "Nov 24, 7:15 AM" */
+export const dayTimeAt = (at: number): string =>
+  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })

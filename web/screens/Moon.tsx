@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { reading } from '../../shared/contract/reading.ts'
+import type { MoonMonth } from '../../shared/domain/moonMonth.ts'
+import type { LocalDate } from '../../shared/domain/time.ts'
+import { DayFacts } from '../features/chart/moonMonth/DayFacts.tsx'
+import { MonthList } from '../features/chart/moonMonth/MonthList.tsx'
+import { MoonGrid } from '../features/chart/moonMonth/MoonGrid.tsx'
+import { addMonths, isMonth, monthName, monthOf } from '../features/chart/moonMonth/month.ts'
+import styles from '../features/chart/moonMonth/moonMonth.module.css'
+import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { useMembership } from '../features/membership/useMembership.ts'
+import { MoonDisc } from '../features/moon/MoonDisc.tsx'
+import { useReply } from '../lib/api/call.ts'
+import { useToday } from '../lib/dates.ts'
+import { Link, useNavigate, useSearchParams } from '../lib/router.tsx'
+import { timeZone } from '../lib/timeZone.ts'
+import { paths } from '../paths.ts'
+import { Icon } from '../ui/display/Icon.tsx'
+import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Button } from '../ui/forms/Button.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+
+export const Moon = () => (
+  <Page title="The Moon's month" width="wide">
+    <RequireSession fallback={<Skeleton height={480} />}>{() => <OneMonth />}</RequireSession>
+  </Page>
+)
+
+function OneMonth() {
+  const today = useToday()
+  const navigate = useNavigate()
+  const [asked] = useSearchParams()
+  const text = asked.get('month') ?? ''
+  const month = isMonth(text) ? text : monthOf(today)
+  const [chosen, setChosen] = useState<LocalDate>(today)
+  const goal = useRef<LocalDate>(undefined)
+  const { hasActiveAccess } = useMembership()
+  const reply = useReply(reading.readMoonMonth, { query: { month } }, { variant: String(hasActiveAccess) })
+  // Where the address leads to another month, its first day is the one that is looked at.
+  const day = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`
+
+  function choose(date: LocalDate) {
+    if (!isMonth(monthOf(date))) return
+    setChosen(date)
+    if (monthOf(date) !== month) navigate(`?month=${monthOf(date)}`, { replace: true })
+  }
+
+  const step = (count: 1 | -1, label: string, icon: 'left' | 'right') =>
+    isMonth(addMonths(month, count)) && (
+      <Link to={`?month=${addMonths(month, count)}`} aria-label={label} title={label}>
+        <Icon name={icon} />
+      </Link>
+    )
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>The Moon's month</h1>
+        <h2 aria-live="polite">{monthName(month)}</h2>
+        {step(-1, 'Previous month', 'left')}
+        {step(1, 'Next month', 'right')}
+        {month !== monthOf(today) && <Link to={paths.moonMonth}>This month</Link>}
+      </div>
+      <AsyncBoundary result={reply} fallback={<Skeleton height={480} />} failed="We couldn't load the Moon's month.">
+        {(loaded) => (
+          <>
+            <div className={styles.month}>
+              <div>
+                <MoonGrid disc={disc} month={loaded} chosen={day} today={today} onChoose={choose} goal={goal} />
+                <p className={styles.key}>
+                  The bar under a day shows when the Moon is void of course: from its last aspect in a sign until it
+                  enters the next. Tradition keeps those hours for routine and rest. Times are in your time zone,{' '}
+                  {timeZone().replaceAll('_', ' ')}.
+                </p>
+              </div>
+              <DayFacts disc={disc} month={loaded} date={day} />
+            </div>
+            <MonthList month={loaded} />
+            <Houses month={loaded} hasActiveAccess={hasActiveAccess} />
+            <Button tone="quiet" onClick={() => print()}>
+              Print this month
+            </Button>
+          </>
+        )}
+      </AsyncBoundary>
+    </>
+  )
+}
+
+const disc = (elongation: number) => <MoonDisc elongation={elongation} />
+
+/** Why there are no houses, where there are none. */
+function Houses({ month, hasActiveAccess }: { month: MoonMonth; hasActiveAccess: boolean }) {
+  if (month.houses.length > 0) return null
+  return (
+    <p className="unprinted">
+      {hasActiveAccess ? (
+        <>
+          To see which of your houses the Moon is in, <Link to={paths.natalChart}>add your birth time and place</Link>.
+        </>
+      ) : (
+        <>
+          With <Link to={paths.subscribe}>Premium</Link>, you also see which of your houses the Moon is in.
+        </>
+      )}
+    </p>
+  )
+}
