@@ -314,6 +314,10 @@ describe('an invoice', () => {
     const again = await refundInvoice(payments.needs(), { ...asked, invoiceId })
     expect([...all, again].map((each) => each.refund)).toEqual(Array(4).fill(refund))
     expect(payments.stripe.ledger.refunds.size).toBe(1)
+    const told = [...payments.stripe.ledger.events.values()].filter(({ type }) => type === 'charge.refunded')
+    expect(told.map(({ data }) => data.object)).toMatchObject([
+      { object: 'charge', amount_refunded: 1299, customer: expect.stringMatching(/^cus_/) },
+    ])
     expect(await listInvoices(payments.needs(), asked)).toEqual([{ ...invoice, amountRefunded: 1299 }])
     expect((await mailsIn(payments)).filter((kind) => kind === 'refunded')).toHaveLength(1)
   })
