@@ -1,4 +1,5 @@
-import { ACTS_SHOWN, type AdminMail, type AdminPerson } from '../../../shared/domain/admin.ts'
+import { ACTS_SHOWN } from '../../../shared/domain/admin.ts'
+import type { AdminMail, AdminPerson } from '../../../shared/domain/adminPerson.ts'
 import { isoInstant } from '../../../shared/domain/time.ts'
 import { adminInvoiceOf } from '../../domain/admin/adminInvoiceOf.ts'
 import type { Warn } from '../../domain/ports/warn.ts'

@@ -1,4 +1,5 @@
-import type { AdminQueues, AdminUser } from '../../../shared/domain/admin.ts'
+import type { AdminUser } from '../../../shared/domain/admin.ts'
+import type { AdminQueues } from '../../../shared/domain/adminPerson.ts'
 import { after, DAY, type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { adminUserOf } from '../../domain/admin/adminUserOf.ts'
 import { currencyCodeOf } from '../../domain/billing/currencyCodeOf.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdminPerson, AdminQueues } from '../../domain/admin.ts'
+import { AdminPerson, AdminQueues } from '../../domain/adminPerson.ts'
 import { Changed, params, Reason, reads, why, writes } from './target.ts'
 
 /** One person, with everything about them that an operator may see, and those who wait for one. */

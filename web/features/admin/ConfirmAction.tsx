@@ -4,7 +4,7 @@ import { Button } from '../../ui/forms/Button.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'
 import stack from '../../ui/layout/Stack.module.css'
-import type { RowAction } from './rowActions.ts'
+import type { RowAction } from './RowAction.ts'
 
 interface Props {
   action: RowAction | undefined

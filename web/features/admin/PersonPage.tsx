@@ -1,5 +1,6 @@
 import { admin } from '../../../shared/contract/admin.ts'
-import type { AdminMail, AdminPerson, AuditRecord } from '../../../shared/domain/admin.ts'
+import type { AuditRecord } from '../../../shared/domain/admin.ts'
+import type { AdminMail, AdminPerson } from '../../../shared/domain/adminPerson.ts'
 import { HOUR, secondsOf } from '../../../shared/domain/time.ts'
 import { now } from '../../lib/dates.ts'
 import { Link } from '../../lib/router.tsx'

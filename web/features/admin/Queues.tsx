@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { admin } from '../../../shared/contract/admin.ts'
-import type { AdminQueues, AdminUser } from '../../../shared/domain/admin.ts'
+import type { AdminUser } from '../../../shared/domain/admin.ts'
+import type { AdminQueues } from '../../../shared/domain/adminPerson.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { DAY, secondsOf } from '../../../shared/domain/time.ts'
 import { now } from '../../lib/dates.ts'

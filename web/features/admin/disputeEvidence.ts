@@ -1,4 +1,5 @@
-import type { AdminDispute, AdminPerson } from '../../../shared/domain/admin.ts'
+import type { AdminDispute } from '../../../shared/domain/admin.ts'
+import type { AdminPerson } from '../../../shared/domain/adminPerson.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 
 /** What we hold against a dispute, as a text for Stripe's form: facts with their instants in UTC, and nothing of a reading. */

@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api/ApiError.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { readFiguresAgain, readPeopleAgain, readPersonAgain, showChange } from './callAdmin.ts'
-import type { RowAction } from './rowActions.ts'
+import type { RowAction } from './RowAction.ts'
 
 /** Runs the actions of one person's row. `asked` is the one that waits for an answer to its question. */
 export function useRowAction(user: AdminUser) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminPerson } from '../../../../shared/domain/admin.ts'
+import type { AdminPerson } from '../../../../shared/domain/adminPerson.ts'
 import { disputeEvidence } from '../../../../web/features/admin/disputeEvidence.ts'
 import { anAdminUser } from '../../../makers/anAdminUser.ts'
 
