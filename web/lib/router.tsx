@@ -11,6 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { arriveAtEntry, write } from './historyEntries.ts'
 
 /*
  * The part of a router that this app uses: every path is a constant, so there is no pattern to match and no loader to
@@ -37,7 +38,14 @@ type NavigateFunction = (to: string, options?: Options) => void
 
 export const INITIAL_KEY = 'default'
 
-const RouterContext = createContext<{ location: Location; navigate: NavigateFunction } | null>(null)
+interface Router {
+  location: Location
+  navigate: NavigateFunction
+  /** Renders what the browser's address now says. */
+  show: () => void
+}
+
+const RouterContext = createContext<Router | null>(null)
 
 /** The location is the browser's. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
@@ -46,9 +54,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const show = useCallback(() => startTransition(() => setLocation(browserLocation())), [])
   const navigate = useCallback<NavigateFunction>(
     (to, { replace = false, state = null } = {}) => {
-      const entry = { usr: state, key: Math.random().toString(36).slice(2, 10) }
-      if (replace) history.replaceState(entry, '', to)
-      else history.pushState(entry, '', to)
+      const { isOverlay, isSpent } = history.state ?? {}
+      write({ usr: state, key: Math.random().toString(36).slice(2, 10) }, to, replace || isOverlay || isSpent)
       show()
     },
     [show],
@@ -56,18 +63,21 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
   // Before any effect of a screen, which may navigate at once.
   useLayoutEffect(() => {
-    addEventListener('popstate', show)
-    return () => removeEventListener('popstate', show)
+    const arrive = () => !arriveAtEntry() && show()
+    arriveAtEntry()
+    addEventListener('popstate', arrive)
+    return () => removeEventListener('popstate', arrive)
   }, [show])
 
-  return <RouterContext value={useMemo(() => ({ location, navigate }), [location, navigate])}>{children}</RouterContext>
+  const router = useMemo(() => ({ location, navigate, show }), [location, navigate, show])
+  return <RouterContext value={router}>{children}</RouterContext>
 }
 
 /** The location is fixed: for pages that are rendered without a browser. */
 export function StaticRouter({ location, children }: { location: string; children: ReactNode }) {
   const { pathname, search, hash } = new URL(location, 'http://localhost')
   const fixed = { pathname, search, hash, state: null, key: INITIAL_KEY }
-  return <RouterContext value={{ location: fixed, navigate: refuse }}>{children}</RouterContext>
+  return <RouterContext value={{ location: fixed, navigate: refuse, show: refuse }}>{children}</RouterContext>
 }
 
 function refuse(): never {
@@ -127,7 +137,8 @@ const browserLocation = (): Location => ({
   key: history.state?.key ?? INITIAL_KEY,
 })
 
-function useRouter() {
+/** The hooks below and those for overlays are what screens use. */
+export function useRouter() {
   const router = useContext(RouterContext)
   if (!router) throw new Error('This needs a router around it')
   return router

@@ -35,7 +35,7 @@ export function LandingDialogs({ onClose: close }: { onClose: () => void }) {
   if (search.has('reading')) return <SignReadingDialog onClose={close} />
   if (search.has('privacy'))
     return (
-      <Dialog open onClose={close} title="Privacy choices" narrow>
+      <Dialog isPlace open onClose={close} title="Privacy choices" narrow>
         <PrivacyChoice />
       </Dialog>
     )

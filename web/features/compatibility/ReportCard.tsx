@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { CompatibilityReport } from '../../../shared/domain/compatibility.ts'
 import { longDate } from '../../lib/dates.ts'
+import { useOverlayAddress } from '../../lib/overlays.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** A report in brief. */
 export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const [openId, open, close] = useOverlayAddress('report')
   const { partnerBirthDate, compatibilityScore, createdAt, report } = item
   const name = `${report.zodiac_match}, ${longDate(partnerBirthDate)}`
 
@@ -47,12 +47,12 @@ export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
             Keep this date <span className="unseen">{`, ${longDate(partnerBirthDate)}, in your people`}</span>
           </LinkButton>
           <DeleteReport id={item.id} name={name} onDeleted={onDeleted} />
-          <Button tone="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <Button tone="quiet" onClick={() => open(item.id)} aria-haspopup="dialog">
             View Full Report <span className="unseen">{`of ${name}`}</span>
           </Button>
         </span>
       </footer>
-      <FullReport open={isOpen} onClose={() => setOpen(false)} item={item} />
+      <FullReport open={openId === item.id} onClose={close} item={item} />
     </article>
   )
 }

@@ -19,7 +19,7 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
   const result = useReply(reading.readSignHoroscope, { params: { sign } }, { variant: today })
 
   return (
-    <Dialog open onClose={onClose} title="Today's reading">
+    <Dialog isPlace open onClose={onClose} title="Today's reading">
       <div className={stack.form}>
         <SelectField
           label="Sun sign"

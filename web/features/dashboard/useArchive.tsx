@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { focusMainIfLost } from '../../lib/focusMain.ts'
+import { useOverlayAddress } from '../../lib/overlays.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx'
 
@@ -8,22 +9,22 @@ import { lazyDialog } from '../../ui/layout/lazyDialog.tsx'
  * with today's reading when that loads anew at midnight.
  */
 export function useArchive() {
-  const [isOpen, setOpen] = useState(false)
+  const [past, open, leave] = useOverlayAddress('past')
   const [isLoading, setLoading] = useState(false)
 
   function close() {
-    setOpen(false)
+    leave()
     // Once the dialog has given the focus back, if its button is still the one that had it.
     requestAnimationFrame(focusMainIfLost)
   }
 
   return {
     button: (
-      <Button tone="quiet" busy={isLoading} onClick={() => setOpen(true)}>
+      <Button tone="quiet" busy={isLoading} onClick={() => open('readings')}>
         Past readings
       </Button>
     ),
-    dialog: <ArchiveDialog open={isOpen} onClose={close} onLoading={setLoading} />,
+    dialog: <ArchiveDialog open={past === 'readings'} onClose={close} onLoading={setLoading} />,
   }
 }
 

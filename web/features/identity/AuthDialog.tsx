@@ -38,7 +38,7 @@ export function AuthDialog({ open, onClose, first = 'login', resumeAt, expiredUs
   }
 
   return (
-    <Dialog open={open} onClose={close} title={titles[view]} narrow>
+    <Dialog isPlace open={open} onClose={close} title={titles[view]} narrow>
       {view === 'forgot' ? (
         <ForgotPasswordForm onBack={() => choose('login')} />
       ) : (

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useBackToClose } from '../../lib/overlays.ts'
 import { Icon } from '../display/Icon.tsx'
 import { Toaster } from '../feedback/Toaster.tsx'
 import styles from './Dialog.module.css'
@@ -11,10 +12,20 @@ interface Props {
   narrow?: boolean
   /** Where its fields are there at once only sometimes, or are not what it is for. */
   startsAtTitle?: boolean
+  /** It is open by an address that is no overlay's: its entry of the history is there already. */
+  isPlace?: boolean
 }
 
-/** A modal dialog. The browser traps and restores the focus; Esc and a click on the backdrop call `onClose`. */
-export function Dialog({ open, onClose, title, children, narrow = false, startsAtTitle = false }: Props) {
+/** A modal dialog. The browser traps and restores the focus; Esc, a click on the backdrop and Back call `onClose`. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  narrow = false,
+  startsAtTitle = false,
+  isPlace = false,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -32,6 +43,8 @@ export function Dialog({ open, onClose, title, children, narrow = false, startsA
     start?.focus()
     return () => shown?.close()
   }, [open, startsAtTitle])
+
+  useBackToClose(open && !isPlace, onClose)
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault()

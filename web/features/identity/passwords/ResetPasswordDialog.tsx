@@ -45,7 +45,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
   if (refusal) return <SpentLink onClose={onClose}>{refusal}</SpentLink>
 
   return (
-    <Dialog open onClose={onClose} title="Choose a new password" narrow>
+    <Dialog isPlace open onClose={onClose} title="Choose a new password" narrow>
       <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
         <p>You'll be logged out everywhere. Then sign in with your new password.</p>
         <NewPasswordField
@@ -67,7 +67,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
 
 /** Used or expired. A dialog of its own: it opens at its title, where the focus would be lost with the form. */
 const SpentLink = ({ onClose, children }: { onClose: () => void; children: string }) => (
-  <Dialog open onClose={onClose} title="This link no longer works" narrow>
+  <Dialog isPlace open onClose={onClose} title="This link no longer works" narrow>
     <p>{`${children} A link works once and expires in an hour.`}</p>
     <LinkButton to={paths.forgotDialog} wide>
       Request a new one

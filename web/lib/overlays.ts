@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type Entry, write } from './historyEntries.ts'
+import { useRouter } from './router.tsx'
+
+function openOverlay(address = '') {
+  const { isOverlay, isSpent, ...screen }: Entry = history.state ?? {}
+  write({ ...screen, isOverlay: true }, address, isOverlay || isSpent)
+}
+
+/** Without a step back, which would come later than what happens next. */
+function closeOverlay(address = '') {
+  const { isOverlay, ...screen }: Entry = history.state ?? {}
+  if (isOverlay) write({ ...screen, isSpent: true }, address, true)
+}
+
+/** Lets Back close what lies over the screen, and makes nothing of its entry when it is closed otherwise. */
+export function useBackToClose(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(() => !history.state?.isOverlay && onClose())
+  useEffect(() => {
+    if (!isOpen) return
+    openOverlay()
+    addEventListener('popstate', close)
+    return () => {
+      removeEventListener('popstate', close)
+      closeOverlay()
+    }
+  }, [isOpen])
+}
+
+/** What is open over the screen by the address, as "?name=value"; a function that opens it, and one that closes it. */
+export function useOverlayAddress(name: string): [string | null, (value: string) => void, () => void] {
+  const { location, navigate, show } = useRouter()
+  function open(value: string) {
+    openOverlay(`?${new URLSearchParams({ [name]: value })}`)
+    show()
+  }
+  function close() {
+    const isByItsAddress = new URLSearchParams(window.location.search).has(name)
+    if (history.state?.isOverlay) closeOverlay(location.pathname)
+    else if (isByItsAddress) navigate(location.pathname, { replace: true })
+    show()
+  }
+  return [new URLSearchParams(location.search).get(name), open, close]
+}
