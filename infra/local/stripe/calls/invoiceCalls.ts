@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
 import { collect, finalize } from '../charges.ts'
 import { chargeIdOf, isDisputed } from '../disputes.ts'
-import { textOf } from '../formBody.ts'
-import { newRefund } from '../objects/intents.ts'
-import { declined, invalid, missing } from '../StripeRefusal.ts'
+import { listOf, textOf } from '../formBody.ts'
+import { intentIdOf, newRefund } from '../objects/intents.ts'
+import { revive, withIntent } from '../payments.ts'
+import { declined, invalid, missing, needsAuthentication } from '../StripeRefusal.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
 
 export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
@@ -22,12 +23,18 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       const all = typeof customer === 'string' ? ledger.invoices.of(customer) : ledger.invoices.values()
       return page([...all].filter(isAsked), form, '/v1/invoices')
     },
-    'GET /v1/invoices/{id}': ({ id }) => find(id),
+    'GET /v1/invoices/{id}': ({ id, form }) =>
+      listOf(form, 'expand').some((path) => String(path).endsWith('payment_intent'))
+        ? withIntent(needs, find(id))
+        : find(id),
     'POST /v1/invoices/{id}/pay': ({ id, form }) => {
       const invoice = find(id)
       if (invoice.status === 'paid') throw invalid('Invoice is already paid')
       if (!isUnpaid(invoice)) throw invalid('This invoice can no longer be paid.')
-      if (!collect(needs, { invoice, methodId: String(form.payment_method), at: now() })) throw declined()
+      if (!collect(needs, { invoice, methodId: String(form.payment_method), at: now() })) {
+        const isAsked = ledger.paymentIntents.get(intentIdOf(invoice))?.status === 'requires_action'
+        throw isAsked && form.off_session !== 'true' ? needsAuthentication() : declined()
+      }
       revive(needs, invoice)
       changed()
       return invoice
@@ -112,11 +119,3 @@ const chargesOf = ({ ledger }: CallNeeds, { customer, payments }: Stripe.Invoice
 
 /** Stripe takes the money for one that it calls uncollectible, too. */
 const isUnpaid = ({ status }: Stripe.Invoice) => status === 'open' || status === 'uncollectible'
-
-/** A subscription whose open invoice has been paid goes on. */
-function revive({ ledger, emit }: CallNeeds, invoice: Stripe.Invoice): void {
-  const subscription = ledger.subscriptions.get(String(invoice.parent?.subscription_details?.subscription))
-  if (subscription?.status !== 'past_due' || subscription.latest_invoice !== invoice.id) return
-  subscription.status = 'active'
-  emit('customer.subscription.updated', subscription)
-}
