@@ -27,6 +27,7 @@ export const paths = {
   settings: '/settings',
   manageBilling: '/manage-billing',
   verifyEmail: '/verify-email',
+  unsubscribe: '/unsubscribe',
   admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',

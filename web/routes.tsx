@@ -35,6 +35,7 @@ const bareScreens: Screen[] = [
   { path: paths.sampleChart, page: lazyScreen(async () => (await import('./screens/SampleChart.tsx')).SampleChart) },
   { path: paths.trialSuccess, page: lazyScreen(async () => (await import('./screens/TrialSuccess.tsx')).TrialSuccess) },
   { path: paths.verifyEmail, page: lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail) },
+  { path: paths.unsubscribe, page: lazyScreen(async () => (await import('./screens/Unsubscribe.tsx')).Unsubscribe) },
   { path: paths.admin, page: lazyScreen(async () => (await import('./screens/Admin.tsx')).Admin) },
   ...testPages,
 ]

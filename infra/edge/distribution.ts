@@ -108,17 +108,19 @@ function pageBehaviors(scope: Construct, props: DistributionProps) {
     ],
   })
   const policy = contentSecurityPolicy(props.siteDirectory, [STRIPE, ...trackingHosts(props.public)])
+  const tokenPage = page(
+    responseHeaders(scope, 'TokenPageHeaders', {
+      contentSecurityPolicy: policy,
+      referrer: cloudfront.HeadersReferrerPolicy.NO_REFERRER,
+    }),
+  )
   return {
     defaultBehavior: page(responseHeaders(scope, 'PageHeaders', { contentSecurityPolicy: policy })),
     additionalBehaviors: {
       '/api/*': apiBehavior(scope, props),
-      // The page's address carries a token, which must not reach another site as a referrer.
-      '/verify-email': page(
-        responseHeaders(scope, 'TokenPageHeaders', {
-          contentSecurityPolicy: policy,
-          referrer: cloudfront.HeadersReferrerPolicy.NO_REFERRER,
-        }),
-      ),
+      // The addresses of these pages carry a token, which must not reach another site as a referrer.
+      '/verify-email': tokenPage,
+      '/unsubscribe': tokenPage,
     },
   }
 }

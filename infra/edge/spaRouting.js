@@ -18,7 +18,15 @@ var shellScreens = [
   '/manage-billing',
 ]
 /** Paths of the screens that stand alone, which share another. */
-var bareScreens = ['/sign-in', '/onboarding', '/trial-success', '/verify-email', '/admin', '/sample-chart']
+var bareScreens = [
+  '/sign-in',
+  '/onboarding',
+  '/trial-success',
+  '/verify-email',
+  '/unsubscribe',
+  '/admin',
+  '/sample-chart',
+]
 /** Screens for developers; a production deployment empties the list. */
 var testPages = ['/auth-test', '/test-wallets']
 

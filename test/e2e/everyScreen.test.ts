@@ -39,6 +39,7 @@ const VISITOR: Screen[] = [
   { path: '/privacy', text: '13. ' },
   { path: '/how-exact', text: 'How accurate is this?' },
   { path: '/verify-email?token=unknown', text: 'Invalid Link' },
+  { path: '/unsubscribe?token=unknown', text: 'Unsubscribe from the letter?' },
   { path: '/nowhere', text: '404 Page Not Found' },
 ]
 

@@ -71,6 +71,7 @@ export const visitorScreens: readonly Screen[] = [
     path: link,
     arrange: reply('auth/verify-email/*', { message: 'Your email is verified.', alreadyVerified: false }),
   },
+  { name: 'unsubscribe', path: `${paths.unsubscribe}?token=a-token` },
   { name: 'billing, signed out', path: paths.manageBilling },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
