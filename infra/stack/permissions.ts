@@ -38,7 +38,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     impact: "Calendar apps get no new events, and nobody can make or revoke their calendar's address.",
     writes: ['USER#', 'SESSION#', 'CALENDAR#', 'LIMIT#'],
     secrets: ['identity'],
-    data: ['ephemeris', 'zones', 'readingBook'],
+    data: ['ephemeris', 'zones', 'readingBook', 'chartBook'],
     memory: 1024,
   },
   chat: {

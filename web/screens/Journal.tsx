@@ -44,14 +44,14 @@ function OwnJournal() {
           enterKeyHint="search"
           onChange={({ target }) => target.value === '' && setSearch('')}
         />
-        <p className={stack.row}>
+        <div className={stack.row}>
           <Button type="submit" tone="quiet">
             Search
           </Button>
           <span className="muted" role="status">
             {search && `Notes with “${search}”`}
           </span>
-        </p>
+        </div>
       </form>
       <JournalList key={search} search={search} />
       <NoteDialog open={isWriting} onClose={() => setWriting(false)} date={today} />

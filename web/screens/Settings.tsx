@@ -2,10 +2,12 @@ import { memo, useState } from 'react'
 import { labelsOf } from '../../shared/domain/membershipLabels.ts'
 import type { Profile } from '../../shared/domain/user.ts'
 import { AccountActions } from '../features/account/AccountActions.tsx'
+import { CalendarCard } from '../features/account/CalendarCard.tsx'
 import { ChangePasswordCard } from '../features/account/ChangePasswordCard.tsx'
 import { DeleteAccount } from '../features/account/DeleteAccount.tsx'
 import { ExportCard } from '../features/account/ExportCard.tsx'
 import { GoogleCard } from '../features/account/GoogleCard.tsx'
+import { LetterCard } from '../features/account/LetterCard.tsx'
 import { PendingEmail } from '../features/account/profile/PendingEmail.tsx'
 import { ProfileCard } from '../features/account/profile/ProfileCard.tsx'
 import { SettingsSection } from '../features/account/SettingsSection.tsx'
@@ -61,6 +63,8 @@ function Sections({ profile }: { profile: Profile }) {
       <SettingsSection title="Houses">
         <HouseSystemChoice profile={profile} />
       </SettingsSection>
+      <LetterCard email={profile.email} />
+      <CalendarCard hasActiveAccess={useMembership().hasActiveAccess} />
       <WaysToSignIn profile={profile} />
       <SettingsSection title="Subscription">
         <SubscriptionSummary isQuiet={isEditing} />

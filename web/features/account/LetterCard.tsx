@@ -1,0 +1,84 @@
+import { letter } from '../../../shared/contract/letter.ts'
+import type { LetterSettings } from '../../../shared/domain/letter.ts'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { call, useReply } from '../../lib/api/call.ts'
+import { clockTime } from '../../lib/dates.ts'
+import { timeZone } from '../../lib/timeZone.ts'
+import { useBusy } from '../../lib/useBusy.ts'
+import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** Whether the reading comes by email, and when. */
+export function LetterCard({ email }: { email: string }) {
+  const settings = useReply(letter.readLetter, {})
+  return (
+    <SettingsSection title="Morning Letter">
+      <p>{`Your reading by email, at ${email}. One click in any letter stops it.`}</p>
+      <AsyncBoundary
+        result={settings}
+        fallback={<Skeleton height={HEIGHT} />}
+        failed="We couldn't load your letter settings."
+      >
+        {(known) => <Choices settings={known} onSaved={(saved) => settings.mutate(saved, { revalidate: false })} />}
+      </AsyncBoundary>
+    </SettingsSection>
+  )
+}
+
+interface ChoicesProps {
+  settings: LetterSettings
+  onSaved: (saved: LetterSettings) => unknown
+}
+
+function Choices({ settings, onSaved }: ChoicesProps) {
+  const { busy, run } = useBusy(async (body: LetterSettings) => {
+    try {
+      const saved = await call(letter.saveLetter, { body })
+      await onSaved(saved)
+      showToast({ title: 'Saved', description: noticeOf(saved) })
+    } catch (error) {
+      const description = messageOf(error, "We couldn't save this. Nothing has changed. Please try again.")
+      showToast({ title: 'Not saved', description, tone: 'danger' })
+    }
+  })
+  return (
+    <>
+      <SelectField
+        label="How often"
+        options={FREQUENCIES}
+        value={settings.frequency}
+        disabled={busy}
+        onChange={({ target }) => void run({ ...settings, frequency: target.value as LetterSettings['frequency'] })}
+      />
+      <SelectField
+        label="At"
+        options={HOURS}
+        value={String(settings.hour)}
+        disabled={busy || settings.frequency === 'off'}
+        hint={`In your time zone, ${timeZone().replaceAll('_', ' ')}.`}
+        onChange={({ target }) => void run({ ...settings, hour: Number(target.value) })}
+      />
+    </>
+  )
+}
+
+const timeOf = (hour: number): string => clockTime(`${String(hour).padStart(2, '0')}:00`)
+
+const noticeOf = ({ frequency, hour }: LetterSettings): string => {
+  if (frequency === 'off') return "You won't get any more letters."
+  return `Your letter comes ${frequency === 'daily' ? 'every day' : 'on Mondays'} at ${timeOf(hour)}.`
+}
+
+const FREQUENCIES: { value: LetterSettings['frequency']; label: string }[] = [
+  { value: 'off', label: 'Off' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly, on Mondays' },
+]
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: timeOf(hour) }))
+
+/** Of two fields, one of which has a hint. */
+const HEIGHT = 188
