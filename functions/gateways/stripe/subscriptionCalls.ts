@@ -3,10 +3,10 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
-import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import { subscriptionSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 import { voidUnpaidInvoices } from './voidUnpaidInvoices.ts'
+import { withPayments } from './withPayments.ts'
 
 type SubscriptionCalls = Pick<
   Payments,
@@ -24,7 +24,6 @@ type SubscriptionCalls = Pick<
 const CARD = 'data.default_payment_method'
 const INVOICE = 'data.latest_invoice'
 const PAGE = 100
-const INTENTS = 'payments.data.payment.payment_intent'
 /** A trial whose payment method has gone ends instead of piling up invoices. */
 const TRIAL_SETTINGS = { end_behavior: { missing_payment_method: 'cancel' } } as const
 
@@ -40,28 +39,6 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
     if (!price) throw new Problem('PAYMENTS_DISABLED')
     prices.set(currency, price.id)
     return price.id
-  }
-
-  /** Whether a failed charge is the first one, and what it waits for: asked only of the few that are past due. */
-  const withPayments = (all: SubscriptionSnapshot[]) =>
-    Promise.all(
-      all.map(async (each) =>
-        each.status === 'past_due'
-          ? { ...each, hasPaid: await hasPaid(each), confirmUrl: await confirmUrlOf(each) }
-          : each,
-      ),
-    )
-
-  async function confirmUrlOf({ latestInvoiceId: id }: SubscriptionSnapshot): Promise<string | null> {
-    if (id === undefined) return null
-    const expand = [INTENTS]
-    const invoice = await ask((stripe) => unlessMissing(stripe.invoices.retrieve(id, { expand })))
-    return invoice?.status === 'open' && waitsForBank(invoice) ? (invoice.hosted_invoice_url ?? null) : null
-  }
-
-  async function hasPaid({ id: subscription }: SubscriptionSnapshot): Promise<boolean> {
-    const { data } = await ask((stripe) => stripe.invoices.list({ subscription, limit: PAGE }))
-    return data.some(({ amount_paid }) => amount_paid > 0)
   }
 
   async function endIf(id: string, isToEnd: (found: Stripe.Subscription) => boolean): Promise<void> {
@@ -115,7 +92,7 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
       const listed = await ask((stripe) =>
         unlessMissing(stripe.subscriptions.list({ customer, status: 'all', limit: PAGE, expand: [CARD, INVOICE] })),
       )
-      return withPayments((listed?.data ?? []).map(subscriptionSnapshot))
+      return withPayments(ask, (listed?.data ?? []).map(subscriptionSnapshot))
     },
 
     async setRenewal({ id, renews, idempotencyKey }) {
@@ -164,18 +141,11 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
           ...(after && { starting_after: after }),
         }),
       )
-      const subscriptions = await withPayments(page.data.map(subscriptionSnapshot))
+      const subscriptions = await withPayments(ask, page.data.map(subscriptionSnapshot))
       return { subscriptions, next: page.has_more ? subscriptions.at(-1)?.id : undefined }
     },
   }
 }
-
-/** The bank wants an answer of the person. Of a charge that was asked for without them Stripe says so as an error. */
-const waitsForBank = ({ payments }: Stripe.Invoice): boolean =>
-  (payments?.data ?? []).some(({ payment: { payment_intent: intent } }) => {
-    if (typeof intent !== 'object') return false
-    return intent.status === 'requires_action' || intent.last_payment_error?.code === 'authentication_required'
-  })
 
 const isOver = ({ status }: Stripe.Subscription) => status === 'canceled' || status === 'incomplete_expired'
 
