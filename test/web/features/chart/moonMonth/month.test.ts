@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { MoonMonth } from '../../../../../shared/domain/moonMonth.ts'
+import { addMonths, isMonth, moonDay, weeksOf } from '../../../../../web/features/chart/moonMonth/month.ts'
+
+const at = (day: number, hour = 0) => new Date(2026, 10, day, hour).toISOString()
+const month: MoonMonth = {
+  month: '2026-11',
+  days: [...Array(30).keys()].map((day) => ({
+    date: `2026-11-${String(day + 1).padStart(2, '0')}`,
+    phase: 'full_moon',
+    elongation: 180,
+    illumination: 1,
+  })),
+  quarters: [{ phase: 'full_moon', at: at(24, 15), sign: 'Gemini' }],
+  signs: [
+    { sign: 'Taurus', from: at(22, 5), to: at(24, 6), voidFrom: at(23, 20) },
+    { sign: 'Gemini', from: at(24, 6), to: at(26, 8), voidFrom: at(26, 8) },
+  ],
+  houses: [
+    { house: 2, from: at(20) },
+    { house: 3, from: at(24, 9) },
+  ],
+}
+
+test('a day has the signs and houses of it, its quarter, and void hours cut off at midnight', () => {
+  const day = moonDay(month, '2026-11-24')
+
+  expect(day.signs.map(({ sign }) => sign)).toEqual(['Taurus', 'Gemini'])
+  expect(day.houses.map(({ house }) => house)).toEqual([2, 3])
+  expect(day.quarters).toHaveLength(1)
+  expect(day.voids).toEqual([{ from: day.span.from, to: Date.parse(at(24, 6)) }])
+  expect(moonDay(month, '2026-11-25')).toMatchObject({ voids: [], quarters: [], houses: [{ house: 3 }] })
+})
+
+test('weeks begin on Sunday, and November 2026 does too', () => {
+  const weeks = weeksOf(month.days)
+
+  expect(weeks[0]![0]!.date).toBe('2026-11-01')
+  expect(weeks).toHaveLength(5)
+  expect(weeks.at(-1)!.map((day) => day?.date)).toEqual(['2026-11-29', '2026-11-30', ...Array(5)])
+})
+
+test('months follow each other over a new year, as far as there is a sky for them', () => {
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
+  expect(['1900-01', '2099-08', '2099-09', '1899-12', '2026-13', ''].map(isMonth)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
