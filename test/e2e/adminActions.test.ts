@@ -22,7 +22,6 @@ const STATES = {
   'cancelled trial': { plan: 'Trial Cancelled', offers: ['Make Free', 'Reactivate'] },
   active: { plan: 'Premium', offers: ['Make Free', 'Cancel'] },
   cancelled: { plan: 'Premium Cancelled', offers: ['Make Free', 'Reactivate'] },
-  'past due': { plan: 'Premium', offers: ['Make Free', 'Cancel'] },
 } as const
 type State = keyof typeof STATES
 
@@ -142,11 +141,11 @@ const people: [who: string, { card?: string }, Step[]][] = [
       {
         ...charge,
         says: "The charge didn't go through",
-        state: 'past due',
-        tiles: { Trial: -1, Active: 1, 'Past due': 1 },
+        // A first charge that fails ends access with the trial.
+        state: 'free',
+        tiles: { Trial: -1, Free: 1 },
         result: 'CARD_DECLINED',
       },
-      { ...cancel, state: 'free', tiles: { Active: -1, Free: 1, 'Past due': -1 } },
     ],
   ],
   ['on a trial that is deleted', { card: aCard() }, [{ ...erase, tiles: { Trial: -1, Total: -1 } }]],
