@@ -98,7 +98,8 @@ test.each(writes)('%s takes nothing from another page, with a cookie or without'
 
   const after = await state()
   if (!isDeepStrictEqual(after, before)) changes += 1
-  expect([...statuses].sort()).toEqual([403, 415])
+  // A mail program's page may call for one click: without the token of a letter it finds nothing.
+  expect([...statuses].sort()).toEqual(endpoint.isOneClick ? [404] : [403, 415])
   expect(after).toEqual(before)
   expect(changes).toBe(0)
 })

@@ -108,7 +108,7 @@ const isExpected = (consoleError: string) =>
   /status of 402 .*\/force-convert-to-premium$/.test(consoleError) ||
   /status of \d\d\d .*\/api\/(subscribe|confirm-subscription|cancel-trial|users\/|billing\/)/.test(consoleError) ||
   /net::ERR_(FAILED|INTERNET_DISCONNECTED)|there is no network/.test(consoleError) ||
-  /status of 404 .*\/(nowhere|no\/such\/page)$/.test(consoleError)
+  /status of 404 .*\/(nowhere|no\/such\/page|api\/letter\/unsubscribe\/half-a-token)$/.test(consoleError)
 
 /** Runs in the page before its own scripts. */
 export const addUpShifts = `

@@ -61,7 +61,7 @@ describe.each(routes)('%s, called by a visitor', (_, endpoint) => {
   })
 })
 
-describe.each(writes)('%s', (_, endpoint) => {
+describe.each(writes.filter(([, { isOneClick }]) => !isOneClick))('%s', (_, endpoint) => {
   const write = (asked: Parameters<Visitor['ask']>[2]) =>
     aVisitor(url()).ask(endpoint.method, pathOf(endpoint), { body: '{}', ...asked })
 
@@ -101,6 +101,23 @@ describe.each(writes)('%s', (_, endpoint) => {
     const body = JSON.stringify({ a: 'x'.repeat(16 * 1024) })
 
     await expectRefusal(write({ body }), 413, 'BODY_TOO_LARGE')
+  })
+})
+
+describe.each(writes.filter(([, { isOneClick }]) => isOneClick))('%s', (_, endpoint) => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, '{"a":1}'],
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
+    [{ 'content-type': 'multipart/form-data; boundary=a' }, '--a'],
+    [{}, '{"__proto__":{"a":1}}'],
+  ])('heeds the token in its path alone: %o', async (headers, body) => {
+    await expectRefusal(aVisitor(url()).ask(endpoint.method, pathOf(endpoint), { body, headers }), 404, 'NOT_FOUND')
+  })
+
+  test('takes no more than 16 KiB', async () => {
+    const body = 'x'.repeat(16 * 1024 + 1)
+
+    await expectRefusal(aVisitor(url()).ask(endpoint.method, pathOf(endpoint), { body }), 413, 'BODY_TOO_LARGE')
   })
 })
 
