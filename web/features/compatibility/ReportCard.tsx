@@ -47,7 +47,7 @@ export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
             Keep this date <span className="unseen">{`, ${longDate(partnerBirthDate)}, in your people`}</span>
           </LinkButton>
           <DeleteReport id={item.id} name={name} onDeleted={onDeleted} />
-          <Button tone="quiet" onClick={() => open(item.id)} aria-haspopup="dialog">
+          <Button tone="quiet" onClick={() => open(item.id)} aria-haspopup="dialog" data-keep-clear="">
             View Full Report <span className="unseen">{`of ${name}`}</span>
           </Button>
         </span>

@@ -55,7 +55,8 @@ function needsOf(progress: OnboardingProgress, state: SkyPreview['state'], step:
 }
 
 const skyNeeds: Record<SkyPreview['state'], string> = {
-  idle: 'add your date',
+  // A date is there to begin with.
+  idle: 'choose your date',
   loading: '…',
   found: 'in your chart',
   missing: 'in your chart',

@@ -19,7 +19,7 @@ const shown = (
 ) => previewSigns({ sky, state }, progress, step).map(({ sign, needs }) => sign ?? `(${needs})`)
 
 test('a date alone tells the Sun sign, and the others say what they need', () => {
-  expect(shown(null, {})).toEqual(['(add your date)', '(add your time)', '(add your time)'])
+  expect(shown(null, {})).toEqual(['(choose your date)', '(add your time)', '(add your time)'])
   expect(shown(aSky(), {})).toEqual(['Gemini', '(add your time)', '(add your time)'])
 })
 
