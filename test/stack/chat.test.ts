@@ -26,12 +26,16 @@ interface ModelUsage {
 
 const modelUsage = async () => ((await (await fetch(`${stack.url()}/__local/usage`)).json()) as ModelUsage).model
 
+const writers = async () =>
+  (await (await fetch(`${stack.url()}/__local/writers`)).json()) as { answers: number; modelAnswers: number }
+
 describe('the chat with a model', () => {
   beforeAll(() => model.say(() => aModelReply(TRUE)))
 
   test('answers, counts what it cost, and keeps the exchange', async () => {
     const { ask } = await aPremiumMember()
     const before = await modelUsage()
+    const written = await writers()
 
     const { status, body } = await ask('POST', '/api/ai-chat', { body: { message: 'Who am I?' } })
 
@@ -44,6 +48,8 @@ describe('the chat with a model', () => {
     })
     const after = await modelUsage()
     expect([after.calls - before.calls, after.outputTokens - before.outputTokens]).toEqual([1, 200])
+    const { answers, modelAnswers } = await writers()
+    expect([answers - written.answers, modelAnswers - written.modelAnswers]).toEqual([1, 1])
   })
 
   test('sends the stable text first, and nothing that says who asks', async () => {

@@ -11,6 +11,7 @@ import type { Usage } from '../usage.ts'
 import { type Call, type ConsoleResponse, failure, ok } from './consoleResponse.ts'
 import { PERSON_KINDS, personMaker } from './people/makePerson.ts'
 import { stripeConsoleCalls } from './stripeConsoleCalls.ts'
+import { writerFigures } from './writerFigures.ts'
 
 export interface ConsoleNeeds {
   mailbox: Mailbox
@@ -94,6 +95,7 @@ export function consoleCalls(needs: ConsoleNeeds): Record<string, Call> {
       }
     },
     'GET /usage': () => ok(usage.report()),
+    'GET /writers': async () => ok(await writerFigures(needs)),
     ...stripeConsoleCalls({ stripe, jobs }),
   }
 }
