@@ -48,6 +48,8 @@ const MEMBER: Screen[] = [
   { path: '/dashboard', text: 'Why this reading', act: openDialog('Past readings') },
   { path: '/natal-chart', text: 'Major Aspects' },
   { path: '/natal-chart', text: 'Major Aspects', act: openDialog('Change Birth Data') },
+  { path: '/ahead', text: 'Day by day' },
+  { path: '/moon', text: 'Signs and void hours' },
   { path: '/compatibility', text: 'Decode Connection' },
   { path: '/people', text: 'Add someone' },
   { path: '/people', text: 'Add someone', act: openDialog('Add someone') },

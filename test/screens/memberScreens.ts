@@ -47,6 +47,8 @@ const QUESTION = 'What does my Moon need?'
 const both = (['free', 'premium'] as const).flatMap((visitor): Screen[] => [
   { name: 'dashboard', path: paths.dashboard, visitor, reads: 'home' },
   { name: 'chart', path: paths.natalChart, visitor, reads: 'natal-chart**' },
+  { name: 'ahead', path: paths.ahead, visitor, reads: 'transits**' },
+  { name: "the Moon's month", path: paths.moonMonth, visitor, reads: 'moon/month**' },
   { name: 'compatibility', path: paths.compatibility, visitor, reads: 'compatibility' },
   { name: 'chat', path: paths.aiChat, visitor, reads: 'ai-chat/*' },
   { name: 'meditations', path: paths.moonMeditations, visitor, reads: 'meditations/*' },

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { LocalDate } from '../../../../shared/domain/time.ts'
+import { after, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { TransitEvent } from '../../../../shared/domain/transits.ts'
 import { longDateAt, now } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/display/Icon.tsx'
@@ -124,7 +124,8 @@ const keyed = (view: AheadView): Record<string, AheadView> => ({
 
 const isSame = (one: AheadView, other: AheadView) => one.start === other.start && one.days === other.days
 
-const rangeOf = (from: Parameters<typeof longDateAt>[0], to: typeof from) => `${longDateAt(from)} – ${longDateAt(to)}`
+const rangeOf = (from: Parameters<typeof longDateAt>[0], to: typeof from) =>
+  `${longDateAt(from)} – ${longDateAt(after(to, -1))}`
 
 /** What a picture says that cannot be seen. */
 function summaryOf(events: readonly TransitEvent[]): string {
