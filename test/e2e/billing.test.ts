@@ -82,6 +82,16 @@ test('the billing page shows the plan and links each invoice to its PDF, without
   expect(await shiftOf(page)).toBe(0)
 })
 
+test('whoever never had Premium is not offered past invoices', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.goto('/manage-billing')
+
+  await section(page, 'Recent Billing History').getByText('No invoices yet.').waitFor()
+
+  expect(await button(page, 'Show Past Invoices').count()).toBe(0)
+})
+
 test('whoever had Premium before reads their invoices when they ask for them, without layout shift', async () => {
   const page = await visit(BLANK_PAGE, { reducedMotion: 'reduce' })
   await becomeMember(page)

@@ -58,6 +58,10 @@ test('before it is known who asks, each screen says once that it is loading', as
 test('past invoices say once that they are loading, in words that no screen reader holds back', async () => {
   const page = await visit(BLANK_PAGE)
   await becomeMember(page)
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), subscriptionStatus: 'inactive' } })
+  })
   await holdBack(page)
   await page.goto('/manage-billing')
 

@@ -3,6 +3,7 @@ import { takeLostFocus } from '../../../lib/focusMain.ts'
 import { useLocation } from '../../../lib/router.tsx'
 import { AsyncBoundary } from '../../../ui/feedback/AsyncBoundary.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
+import { useMembership } from '../useMembership.ts'
 import { ASKED_FOR_INVOICES } from './askedForInvoices.ts'
 import { BillingHistory } from './BillingHistory.tsx'
 import { BillingHistorySkeleton } from './BillingHistorySkeleton.tsx'
@@ -14,6 +15,8 @@ export function PastInvoices() {
   const isAskedByLink = useLocation().state === ASKED_FOR_INVOICES
   const [isAsked, setAsked] = useState(isAskedByLink)
   const billing = useBilling({ isAsked })
+  const wasNeverMember = useMembership().status === 'free'
+  if (wasNeverMember && !isAsked) return <BillingHistory invoices={[]} />
   if (!isAsked)
     return (
       <Button tone="quiet" onClick={() => setAsked(true)}>
