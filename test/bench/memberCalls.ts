@@ -126,6 +126,8 @@ async function read(visitor: Caller) {
   await keepJournal(visitor)
   await keepPeople(visitor)
   await call(visitor, 'GET /api/user/export')
+  await call(visitor, 'PUT /api/user/letter', { frequency: 'daily', hour: 7 })
+  await call(visitor, 'GET /api/user/letter')
 }
 
 async function keepJournal(visitor: Caller) {
