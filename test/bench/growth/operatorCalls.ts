@@ -16,6 +16,10 @@ export async function operatorCalls(url: string, password: string): Promise<Cons
   await actOnAccess(operator, given)
   await actOnPayments(operator, paying)
   await call(operator, `POST /api/admin/users/${leaving}/cancel-subscription`, REASON)
+  await call(operator, `POST /api/admin/users/${leaving}/reactivate`, REASON)
+  // Nobody disputes anything here, and looking costs the same.
+  await call(operator, 'GET /api/admin/disputes')
+  await operator.ask('POST', `/api/admin/users/${leaving}/clear-dispute`, { body: REASON })
   await call(operator, 'GET /api/admin/audit')
   await call(operator, 'POST /api/admin/logout')
   return looks
@@ -26,6 +30,8 @@ async function consumedByLooks(operator: Visitor, url: string): Promise<Consumpt
     ['the tiles and charts of the operators', () => call(operator, 'GET /api/admin/stats')],
     ['two pages of everybody', () => turnPage(operator)],
     ['two pages of everybody in a state', () => turnPage(operator, undefined, 'free')],
+    ['the queues', () => call(operator, 'GET /api/admin/queues')],
+    ['the page of one person', () => call(operator, 'GET /api/admin/users/usr_crowd000007')],
     ['a search by an address', () => turnPage(operator, 'crowd-7@example.com')],
     ['a search by an id', () => turnPage(operator, 'usr_crowd000007')],
     ['a search by the beginning of an address that one person has', () => turnPage(operator, 'crowd-57@')],
