@@ -21,15 +21,15 @@ export const LIFE_FOCUSES = ['love', 'career', 'money', 'wellbeing'] as const
 export const LifeFocus = z.enum(LIFE_FOCUSES, 'Choose one of the answers')
 export type LifeFocus = z.infer<typeof LifeFocus>
 
+const CHOICE_FIELDS = ['gender', 'relationshipStatus', 'lifeFocus'] as const
+export type ChoiceField = (typeof CHOICE_FIELDS)[number]
+
 /** The answers that are chosen from a list; null is no answer. One more is an entry here and a step of onboarding. */
 export const choiceFields = {
   gender: z.nullable(Gender),
   relationshipStatus: z.nullable(RelationshipStatus),
   lifeFocus: z.nullable(LifeFocus),
-}
-export type ChoiceField = keyof typeof choiceFields
-// Its keys are these, which Object.keys is too careful to say.
-const CHOICE_FIELDS = Object.keys(choiceFields) as ChoiceField[]
+} satisfies Record<ChoiceField, z.ZodMiniType>
 
 /** A value for each answer that is chosen from a list. */
 export const eachChoice = <Made>(make: (field: ChoiceField) => Made) =>
@@ -98,7 +98,10 @@ export const Profile = z.extend(SessionUser, {
   /** The zones that they may choose from, the place's own among them; none without a place. */
   birthZones: z.array(z.string()),
   houseSystem: ChosenHouseSystem,
-  ...choiceFields,
+  // Written out, because a bundler keeps a schema that spreads another, and with it the library, on every screen.
+  gender: z.nullable(Gender),
+  relationshipStatus: z.nullable(RelationshipStatus),
+  lifeFocus: z.nullable(LifeFocus),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -117,7 +120,9 @@ export const birthFields = {
         .check(z.maxLength(40, 'Use a time zone such as America/Denver')),
     ),
   ),
-  ...z.partial(z.object(choiceFields)).shape,
+  gender: z.optional(z.nullable(Gender)),
+  relationshipStatus: z.optional(z.nullable(RelationshipStatus)),
+  lifeFocus: z.optional(z.nullable(LifeFocus)),
 }
 
 export const ProfileChange = z.object({
