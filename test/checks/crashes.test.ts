@@ -96,7 +96,8 @@ async function crash(each: Case, point: CrashPoint | undefined, next: 'retry' | 
   const found = [...doubled(payments), ...(await payments.reconcile(true)).violations]
   // Money goes back with the access, or neither does.
   const isDue = each.isRefunded === true && entitlement?.status === each.status
-  const violations = isDue === found.includes('refunds') ? found.filter((what) => what !== 'refunds') : [...found, isDue]
+  const others = found.filter((what) => what !== 'refunds')
+  const violations = isDue === found.includes('refunds') ? others : [...others, isDue ? 'no refund' : 'refunds']
   return { calls, status: entitlement?.status ?? 'free', violations, kept: keptOf(payments) }
 }
 
