@@ -283,7 +283,7 @@ test('the toast of a failed cancellation leaves the button free that tries again
 
 test('a failed charge leads to the form that replaces the card, in a notice as wide as the reading', async () => {
   const page = await openAs({ ...active, isPastDue: true }, '/dashboard')
-  await page.getByText('You keep Premium until December 1, 2099.').waitFor()
+  await page.getByText('You keep Premium while we try again.').waitFor()
   await page.getByText('Why this reading').waitFor()
   for (const width of [390, 768, 950, 1000, 1280, 1440]) {
     await page.setViewportSize({ ...DESKTOP, width })
