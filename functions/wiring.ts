@@ -22,6 +22,7 @@ import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
 import { peopleStore } from './store/people.ts'
 import { progressStore } from './store/progress.ts'
+import { readingStore } from './store/readings.ts'
 import { reportStore } from './store/reports.ts'
 import { sessionStore } from './store/sessions.ts'
 import { suppressionStore } from './store/suppressions.ts'
@@ -146,6 +147,7 @@ export function wireSendMail() {
     outbox: outboxStore(opened),
     accounts: accountStore(opened),
     verification: verificationStore(opened),
+    readings: readingStore(opened),
     limits: limitStore(opened),
     identityKey: identityKey(),
     suppressions: suppressionStore(opened),

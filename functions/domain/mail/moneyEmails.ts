@@ -4,12 +4,15 @@ import { isSafeLink } from '../billing/isSafeLink.ts'
 import type { EmailContent } from './emailContent.ts'
 import { openMails } from './openMails.ts'
 import type { Charge, MailKind } from './outboxMail.ts'
+import { hourInWords } from './wordsForDay.ts'
 import { writeEmail } from './writeEmail.ts'
 
 export interface MoneyNotice {
   firstName: string
   origin: string
   charge: Charge
+  /** Whose clocks tell the day, where it is known. */
+  zone: string | undefined
   /** A page of the payment provider instead of our own. */
   link?: string | undefined
 }
@@ -30,21 +33,11 @@ export type MoneyMailKind = Extract<
 >
 
 /** An email about money says the amount, the day and how to end it. */
-export function moneyEmail(kind: MoneyMailKind, { firstName, origin, charge, link }: MoneyNotice): EmailContent {
-  const words = { price: priceOf(charge), day: DAY.format(charge.at * 1000) }
+export function moneyEmail(kind: MoneyMailKind, { firstName, origin, charge, zone, link }: MoneyNotice): EmailContent {
+  const words = { price: priceOf(charge), day: hourInWords(charge.at, zone) }
   const url = link !== undefined && isSafeLink(link, origin) ? link : `${origin}/manage-billing`
   return writeEmail(openMails('money')[kind], { firstName, words, url })
 }
-
-const DAY = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-})
 
 /** In a currency that we no longer sell in, the amount with the currency's own name. */
 function priceOf({ amount, currency }: Pick<Charge, 'amount' | 'currency'>): string {

@@ -19,13 +19,16 @@ import {
 } from '../../domain/mail/emails.ts'
 import { accessEndedEmail, temporaryPasswordEmail } from '../../domain/mail/operatorEmails.ts'
 import type { MailKind, OutboxMail } from '../../domain/mail/outboxMail.ts'
+import { dayInWords } from '../../domain/mail/wordsForDay.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
+import type { ReadingStore } from '../../store/readings.ts'
 import type { VerificationStore } from '../../store/verification.ts'
 import { draftMembershipMail, type MembershipMailKind } from './draftMembershipMail.ts'
 
 export interface DraftNeeds {
   accounts: Pick<AccountStore, 'find'>
   verification: Pick<VerificationStore, 'keepCode' | 'keepLink'>
+  readings: Pick<ReadingStore, 'findLatestDay'>
   origin: string
 }
 
@@ -82,13 +85,17 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
     case 'trialExtended':
     case 'refunded':
     case 'accessGranted':
-      return draftMembershipMail(needs, { kind, mail, record, now })
+      return draftMembershipMail(needs, { kind, mail, record, zone: await zoneOf(needs, account), now })
     default: {
       const compose = () => notices[kind]({ firstName: account.firstName, origin: needs.origin })
       return to === undefined ? { ...own, compose } : { to, proof, compose }
     }
   }
 }
+
+/** The zone in which the person's days are counted; whoever has not opened one has none that we know of. */
+const zoneOf = async ({ readings }: DraftNeeds, { id }: Account): Promise<string | undefined> =>
+  (await readings.findLatestDay(id))?.zone
 
 const CLOSED_ACCOUNT = { accountDeleted: accountDeletedEmail, accountLapsed: accountLapsedEmail }
 
@@ -124,16 +131,9 @@ const isReminderDue = ({ account, entitlement }: AccountRecord, now: EpochSecond
 async function composeReminder(needs: DraftNeeds, { account, now }: Composing) {
   const { email, firstName } = account
   const token = await keepVerificationLink(needs, { account, email, now })
-  const until = DAY_IN_WORDS.format(new Date(unverifiedUntil(account) * 1000))
+  const until = dayInWords(unverifiedUntil(account), await zoneOf(needs, account))
   return verifyReminderEmail({ firstName, until, origin: needs.origin, token })
 }
-
-const DAY_IN_WORDS = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 async function composeReset(needs: DraftNeeds, { account, now }: Composing) {
   const token = newToken()

@@ -6,6 +6,7 @@ import { deliverMail } from '../../../functions/flows/mail/deliverMail.ts'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
+import { readingStore } from '../../../functions/store/readings.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
@@ -40,6 +41,7 @@ test('after a registration no row holds a password, a code or a token', async ()
       accounts,
       verification,
       outbox,
+      readings: readingStore(table()),
       limits,
       suppressions: suppressionStore(table()),
       identityKey,

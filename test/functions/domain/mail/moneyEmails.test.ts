@@ -16,21 +16,30 @@ const KINDS = [
   'refunded',
 ] as const satisfies MoneyMailKind[]
 
-const emailOf = (kind: MoneyMailKind, charge: object = {}) =>
+const emailOf = (kind: MoneyMailKind, charge: object = {}, zone?: string) =>
   moneyEmail(kind, {
     firstName: 'Jane',
     origin: 'https://orrery.example',
     charge: { amount: 1299, currency: 'usd', at: NOW, ...charge },
+    zone,
   })
 
 describe('an email about money', () => {
-  test.each(KINDS)('(%s) greets, says the day in UTC and leads to the billing page', (kind) => {
+  test.each(KINDS)('(%s) greets, says the day and leads to the billing page', (kind) => {
     const { text, html } = emailOf(kind)
 
     expect(text).toMatch(/^Hello Jane,/)
     expect(text).toContain('November 21, 2026 at 12:00 PM UTC')
     expect(text).toContain(': https://orrery.example/manage-billing')
     expect(html).toContain('href="https://orrery.example/manage-billing"')
+  })
+
+  test.each([
+    ['America/New_York', 'November 21, 2026 at 7:00 AM EST'],
+    ['Pacific/Auckland', 'November 22, 2026 at 1:00 AM GMT+13'],
+    ['Atlantis/Capital', 'November 21, 2026 at 12:00 PM UTC'],
+  ])('tells the day by the clocks of %s', (zone, day) => {
+    expect(emailOf('trialReminder', {}, zone).text).toContain(day)
   })
 
   test.each(KINDS.filter((kind) => kind !== 'subscriptionCancelled'))('(%s) says the amount', (kind) => {
@@ -102,6 +111,7 @@ test('an email about a payment that waits for the bank leads to the page of Stri
     firstName: 'Jane',
     origin: 'https://orrery.example',
     charge: { amount: 1299, currency: 'usd', at: NOW },
+    zone: undefined,
   }
   const textOf = (link: string) => moneyEmail('confirmPayment', { ...notice, link }).text
 

@@ -9,6 +9,7 @@ import { accountStore } from '../../../../functions/store/accounts.ts'
 import { entitlementStore } from '../../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../../functions/store/limits.ts'
 import { outboxStore } from '../../../../functions/store/outbox.ts'
+import { readingStore } from '../../../../functions/store/readings.ts'
 import { sessionStore } from '../../../../functions/store/sessions.ts'
 import { suppressionStore } from '../../../../functions/store/suppressions.ts'
 import { verificationStore } from '../../../../functions/store/verification.ts'
@@ -48,6 +49,7 @@ const deliver = (seconds: number) => {
     verification: verificationStore(table()),
     accounts: accountStore(table()),
     outbox: outboxStore(table()),
+    readings: readingStore(table()),
     limits: limitStore(table()),
     suppressions: suppressionStore(table()),
     identityKey: async () => 'key',

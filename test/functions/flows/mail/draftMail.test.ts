@@ -194,6 +194,16 @@ describe('a reminder to verify', () => {
     })
   })
 
+  test('names the day by the clocks that the person’s days are counted by', async () => {
+    const { id } = settle()
+    await stores.readings.openDay(id, { date: '2026-11-22', streak: 1, zone: 'Pacific/Auckland', zoneSince: NOW })
+
+    expect((await compose({ kind }, 23 * DAY)).text).toContain('after December 22, 2026')
+    expect((await compose({ kind: 'receipt', charge: { amount: 1299, currency: 'usd', at: NOW } })).text).toContain(
+      'November 22, 2026 at 1:00 AM GMT+13',
+    )
+  })
+
   test('is not sent once the month is over', async () => {
     settle({ createdAt: NOW })
 

@@ -11,9 +11,14 @@ import { later, NOW } from '../../../makers/later.ts'
 const charge = { amount: 1299, currency: 'usd', at: later(3 * DAY) }
 const trial = anEntitlement({ status: 'trial', subscriptionId: 'sub_1', trialEndsAt: later(3 * DAY) })
 
-function draft(kind: MembershipMailKind, entitlement: Entitlement | undefined, mail: Partial<OutboxMail> = { charge }) {
+function draft(
+  kind: MembershipMailKind,
+  entitlement: Entitlement | undefined,
+  mail: Partial<OutboxMail> = { charge },
+  zone?: string,
+) {
   const record = { account: anAccount({ emailVerified: true }), entitlement }
-  return draftMembershipMail({ origin: 'https://orrery.example' }, { kind, mail: aMail(mail), record, now: NOW })
+  return draftMembershipMail({ origin: 'https://orrery.example' }, { kind, mail: aMail(mail), record, zone, now: NOW })
 }
 
 describe('a mail about money', () => {
@@ -44,6 +49,7 @@ describe('a mail about a gift', () => {
 
   test('says the end that the gift has when it is sent', () => {
     expect(draft('accessGranted', months, {})!.compose().text).toContain('until November 21, 2027.')
+    expect(draft('accessGranted', months, {}, 'Pacific/Auckland')!.compose().text).toContain('until November 22, 2027.')
   })
 
   test('is not sent once the gift has ended or made way for a subscription', () => {
