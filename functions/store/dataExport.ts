@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { NatalChart } from '../../shared/domain/chart.ts'
 import type { CompatibilityReport } from '../../shared/domain/compatibility.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
+import { Dispute } from '../domain/billing/dispute.ts'
 import type { Exchange } from '../domain/chat/exchange.ts'
 import type { Note } from '../domain/journal/Note.ts'
 import { KeptLetter } from '../domain/letter/KeptLetter.ts'
@@ -10,6 +11,7 @@ import { KeptPerson } from '../domain/people/KeptPerson.ts'
 import { OwnCalendarRow } from './calendars.ts'
 import { ChartRow } from './charts.ts'
 import { ExchangeRow, exchangeOf } from './chats.ts'
+import { Customer } from './customers.ts'
 import { NoteRow, noteOf } from './journal.ts'
 import { keys } from './keys.ts'
 import { type CompletedMeditation, ProgressRow } from './progress.ts'
@@ -30,6 +32,8 @@ export interface DataExportPage {
   calendars: { createdAt: EpochSeconds }[]
   letters: KeptLetter[]
   sentReadings: WrittenAhead[]
+  customers: Customer[]
+  disputes: Dispute[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -37,7 +41,7 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, LETTER, WRITTEN, DEVICE] = [
+const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, LETTER, WRITTEN, CUSTOMER, DISPUTE, DEVICE] = [
   keys.chart(''),
   keys.reading('', ''),
   keys.chat('', ''),
@@ -48,6 +52,8 @@ const [CHART, DAY, CHAT, PROGRESS, REPORT, NOTE, PERSON, CALENDAR, LETTER, WRITT
   keys.ownCalendar('', ''),
   keys.letter(''),
   keys.writtenAhead(''),
+  keys.customer(''),
+  keys.dispute('', ''),
   keys.device('', ''),
 ].map(({ sk }) => sk)
 
@@ -80,6 +86,8 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
       calendars: rowsOf(CALENDAR, OwnCalendarRow),
       letters: rowsOf(LETTER, KeptLetter),
       sentReadings: rowsOf(WRITTEN, WrittenAheadRow),
+      customers: rowsOf(CUSTOMER, Customer),
+      disputes: rowsOf(DISPUTE, Dispute),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

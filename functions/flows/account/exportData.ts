@@ -3,9 +3,11 @@ import { invalidInput } from '../../../shared/contract/problem.ts'
 import type { Standing } from '../../../shared/domain/subscription.ts'
 import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { type Account, profileOf } from '../../domain/account/account.ts'
+import type { Dispute } from '../../domain/billing/dispute.ts'
 import { exchangeOnWire } from '../../domain/chat/exchange.ts'
 import { noteOnWire } from '../../domain/journal/Note.ts'
 import { progressOf } from '../../domain/meditation/progressOf.ts'
+import type { Customer } from '../../store/customers.ts'
 import type { DataExportStore } from '../../store/dataExport.ts'
 
 interface Asked {
@@ -46,10 +48,38 @@ export async function exportData(
       unopened,
     })),
     sentReadings: page.sentReadings.map(({ date, personal }) => ({ date, reading: personal })),
+    customers: page.customers.map(customerOnWire),
+    disputes: page.disputes.map(disputeOnWire),
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }
 }
+
+const instantOrNull = (at: EpochSeconds | null | undefined) => (at == null ? null : isoInstant(at))
+
+const customerOnWire = ({ customerId, trialUsedAt, takenBack }: Customer) => ({
+  customerId,
+  trialUsedAt: instantOrNull(trialUsedAt),
+  takenBack: takenBack
+    ? {
+        invoiceId: takenBack.invoiceId,
+        amount: takenBack.amount,
+        currency: takenBack.currency,
+        at: isoInstant(takenBack.at),
+      }
+    : null,
+})
+
+const disputeOnWire = ({ id, amount, currency, reason, status, dueBy, createdAt, clearedAt }: Dispute) => ({
+  id,
+  amount,
+  currency,
+  reason,
+  status,
+  dueBy: instantOrNull(dueBy),
+  createdAt: isoInstant(createdAt),
+  clearedAt: instantOrNull(clearedAt),
+})
 
 /** A cursor only says where in the person's own rows to go on, so it needs no seal; nonsense is refused. */
 function decode(cursor: string): string {

@@ -32,6 +32,27 @@ export const DataExport = z.object({
   letters: z.array(z.extend(LetterSettings, { zone: z.string(), lastDate: z.nullable(LocalDate), unopened: z.int() })),
   /** The newest reading that went out by email. */
   sentReadings: z.array(z.object({ date: LocalDate, reading: ReadingContent })),
+  /** Who they are at the payment provider, and what they had of us but once. Amounts in minor units. */
+  customers: z.array(
+    z.object({
+      customerId: z.string(),
+      trialUsedAt: z.nullable(IsoInstant),
+      takenBack: z.nullable(z.object({ invoiceId: z.string(), amount: z.int(), currency: z.string(), at: IsoInstant })),
+    }),
+  ),
+  /** Payments that their bank has disputed. */
+  disputes: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.int(),
+      currency: z.string(),
+      reason: z.string(),
+      status: z.string(),
+      dueBy: z.nullable(IsoInstant),
+      createdAt: IsoInstant,
+      clearedAt: z.nullable(IsoInstant),
+    }),
+  ),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
 import { NOTHING_READ } from '../../../functions/domain/reading/Memory.ts'
+import { accountStore } from '../../../functions/store/accounts.ts'
 import { calendarStore } from '../../../functions/store/calendars.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
+import { customerStore } from '../../../functions/store/customers.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
+import { disputeRow } from '../../../functions/store/disputes.ts'
 import { journalStore } from '../../../functions/store/journal.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { letterStore } from '../../../functions/store/letters.ts'
@@ -18,6 +21,7 @@ import { sessionStore } from '../../../functions/store/sessions.ts'
 import { writtenAheadStore } from '../../../functions/store/writtenAhead.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
+import { aDispute } from '../../makers/aDispute.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { aNote } from '../../makers/aNote.ts'
 import { anExchange } from '../../makers/anExchange.ts'
@@ -25,6 +29,7 @@ import { aReading } from '../../makers/aReading.ts'
 import { aReport } from '../../makers/aReport.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later, NOW } from '../../makers/later.ts'
+import { addAccount } from './addAccount.ts'
 import { emptyTables } from './describeStores.ts'
 
 const table = emptyTables()
@@ -50,6 +55,13 @@ test('what a person has made is listed', async () => {
   await writtenAheadStore(table()).keep(id, { date: '2026-11-21', personal: aReading(), memory: NOTHING_READ })
   const letter = { frequency: 'daily', hour: 7, zone: 'UTC', unopened: 0, version: 1 } as const
   await letterStore(table()).replace(id, undefined, letter)
+  await addAccount({ accounts: accountStore(table()) })
+  await customerStore(table()).keep(id, 'cus_jane')
+  await customerStore(table()).noteTrial(id, NOW)
+  const takenBack = { invoiceId: 'in_1', subscriptionId: 'sub_1', amount: 1299, currency: 'usd', at: NOW }
+  await customerStore(table()).takeBack(id, { customer: { customerId: 'cus_jane' }, takenBack })
+  const dispute = { ...aDispute(), clearedAt: later(60) }
+  await table().client.send(new PutCommand({ TableName: table().name, Item: disputeRow(id, dispute) }))
   await sessionStore(table()).open(aSession({ accountId: id, createdAt: later(-60) }))
 
   expect(await list()).toEqual({
@@ -63,6 +75,8 @@ test('what a person has made is listed', async () => {
     calendars: [{ createdAt: NOW }],
     letters: [letter],
     sentReadings: [{ date: '2026-11-21', personal: aReading(), memory: NOTHING_READ }],
+    customers: [{ customerId: 'cus_jane', trialUsedAt: NOW, takenBack }],
+    disputes: [dispute],
     sessions: [{ createdAt: later(-60) }],
     next: undefined,
   })
@@ -83,6 +97,8 @@ test('mails to a person are not listed, and hide nothing else', async () => {
     calendars: [],
     letters: [],
     sentReadings: [],
+    customers: [],
+    disputes: [],
     sessions: [],
     next: undefined,
   })

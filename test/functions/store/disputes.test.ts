@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Dispute } from '../../../functions/domain/billing/dispute.ts'
 import { DAY } from '../../../shared/domain/time.ts'
+import { aDispute } from '../../makers/aDispute.ts'
 import { anEntitlement } from '../../makers/anEntitlement.ts'
 import { later, NOW } from '../../makers/later.ts'
 import { addAccount } from './addAccount.ts'
 import { describeStores, type Stores } from './describeStores.ts'
-
-const aDispute = (changes: Partial<Dispute> = {}): Dispute => ({
-  id: 'du_1',
-  amount: 1299,
-  currency: 'usd',
-  reason: 'fraudulent',
-  dueBy: later(9 * DAY),
-  status: 'needs_response',
-  createdAt: NOW,
-  ...changes,
-})
 
 const claim = { source: 'stripe', status: 'inactive', trialEndsAt: null, subscriptionEndsAt: null } as const
 

@@ -4,11 +4,13 @@ import { accountStore } from '../../../functions/store/accounts.ts'
 import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
 import { deletionStore } from '../../../functions/store/deletions.ts'
+import { disputeRow, disputeStore } from '../../../functions/store/disputes.ts'
 import { erasureStore } from '../../../functions/store/erasure.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
 import { DAY, MINUTE } from '../../../shared/domain/time.ts'
+import { aDispute } from '../../makers/aDispute.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { anAccount } from '../../makers/anAccount.ts'
 import { anExchange } from '../../makers/anExchange.ts'
@@ -51,6 +53,23 @@ test('erasing what was made in an account takes its chat along, and the count of
 
   const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
   expect(Items.map(({ pk }) => pk)).toEqual(['USER#usr_john'])
+})
+
+test('disputes of an account are erased, also from the queue of operators, and those of others stay', async () => {
+  for (const [accountId, id] of [
+    ['usr_jane', 'du_1'],
+    ['usr_jane', 'du_2'],
+    ['usr_john', 'du_3'],
+  ] as const)
+    await table().client.send(
+      new PutCommand({ TableName: table().name, Item: disputeRow(accountId, aDispute({ id })) }),
+    )
+
+  await erasureStore(table()).eraseContent('usr_jane')
+
+  const { listOf, list } = disputeStore(table())
+  expect(await listOf('usr_jane')).toEqual([])
+  expect((await list()).map(({ id }) => id)).toEqual(['du_3'])
 })
 
 test('a row that has a recipient and is no mail is erased too', async () => {

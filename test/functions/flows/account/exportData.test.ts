@@ -4,6 +4,7 @@ import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
 import { exportData } from '../../../../functions/flows/account/exportData.ts'
 import type { DataExportStore } from '../../../../functions/store/dataExport.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
+import { aDispute } from '../../../makers/aDispute.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { aReading } from '../../../makers/aReading.ts'
 import { later, NOW } from '../../../makers/later.ts'
@@ -24,6 +25,8 @@ const aStore = (pages: Record<string, string | undefined>): DataExportStore => (
     calendars: [],
     letters: [],
     sentReadings: [],
+    customers: [],
+    disputes: [],
     sessions: [],
     next: pages[after],
   }),
@@ -55,6 +58,14 @@ test('a page says when it was made and shows the profile, days, charts and sessi
   const day = { streak: 1, zone: 'UTC', zoneSince: NOW }
   const personal = aReading()
   const chart = castChart(aBirth())
+  const takenBack = { invoiceId: 'in_1', subscriptionId: 'sub_1', amount: 1299, currency: 'usd', at: NOW }
+  const told = {
+    amount: 1299,
+    currency: 'usd',
+    reason: 'fraudulent',
+    status: 'needs_response',
+    createdAt: '2026-11-21T12:00:00.000Z',
+  }
   const list: DataExportStore['list'] = async () => ({
     days: [
       { ...day, date: '2026-01-01' },
@@ -69,6 +80,11 @@ test('a page says when it was made and shows the profile, days, charts and sessi
     letters: [],
     sentReadings: [],
     people: [],
+    customers: [
+      { customerId: 'cus_jane', takenBack },
+      { customerId: 'cus_old', trialUsedAt: NOW },
+    ],
+    disputes: [aDispute(), aDispute({ id: 'du_2', dueBy: null, clearedAt: NOW })],
     sessions: [{ createdAt: NOW }],
     next: undefined,
   })
@@ -92,6 +108,18 @@ test('a page says when it was made and shows the profile, days, charts and sessi
     letters: [],
     sentReadings: [],
     people: [],
+    customers: [
+      {
+        customerId: 'cus_jane',
+        trialUsedAt: null,
+        takenBack: { invoiceId: 'in_1', amount: 1299, currency: 'usd', at: '2026-11-21T12:00:00.000Z' },
+      },
+      { customerId: 'cus_old', trialUsedAt: '2026-11-21T12:00:00.000Z', takenBack: null },
+    ],
+    disputes: [
+      { ...told, id: 'du_1', dueBy: '2026-11-30T12:00:00.000Z', clearedAt: null },
+      { ...told, id: 'du_2', dueBy: null, clearedAt: '2026-11-21T12:00:00.000Z' },
+    ],
     sessions: [{ createdAt: '2026-11-21T12:00:00.000Z' }],
     next: null,
   })
