@@ -39,7 +39,11 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
   },
   finishDeletions: {
     impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',
-    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'CALENDAR#', 'TOMBSTONE#', 'COUNTERS'],
+    writes: [
+      ...['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'CALENDAR#', 'TOMBSTONE#', 'COUNTERS'],
+      // The trial that a verified address has had outlives the account.
+      'TRIAL#',
+    ],
     due: ['DELETION'],
     secrets: ['identity', 'stripe'],
   },

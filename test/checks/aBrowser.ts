@@ -24,6 +24,8 @@ export interface Answer {
 
 export type Browser = ReturnType<typeof aBrowser>
 
+const isJson = (headers: Record<string, string>) => /^application\/(\w+\+)?json\b/.test(headers['content-type'] ?? '')
+
 let browsers = 0
 
 /** A browser with an IP address of its own, whose requests CloudFront and the gateway have let through. */
@@ -36,8 +38,9 @@ export function aBrowser(backend: Backend, jar = new Map<string, string>()) {
     const event = gatewayEvent(incoming(method, url, asked), backend.match(method, url.split('?')[0]!))
     const { statusCode = 0, headers = {}, cookies = [], body: text = '' } = await backend.answer(event)
     kept.keep(cookies)
-    const body = text ? JSON.parse(text) : undefined
-    return { status: statusCode, headers: headers as Record<string, string>, cookies, text, body }
+    const named = headers as Record<string, string>
+    const body = text && isJson(named) ? JSON.parse(text) : undefined
+    return { status: statusCode, headers: named, cookies, text, body }
   }
 
   function incoming(method: string, url: string, { body, headers = {}, address = home }: Asked) {

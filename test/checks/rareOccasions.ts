@@ -16,6 +16,7 @@ import { type Backend, SECRETS } from './openBackend.ts'
 export async function liveThroughRareOccasions(backend: Backend): Promise<void> {
   await lookAround(backend)
   await comeBackEachHour(backend)
+  await getLetters(backend)
   await moveAndLeave(backend)
   await loseAnswers(backend)
   await missEvents(backend)
@@ -30,10 +31,31 @@ async function lookAround(backend: Backend) {
 
 /** A session moves on when it is an hour old, in whichever function that is. */
 async function comeBackEachHour(backend: Backend) {
-  const member = await aSignedInMember(backend, { entitlement: { status: 'active', source: 'comp' } })
-  for (const path of ['home', 'user/profile', 'ai-chat/usage', 'meditations/moon', 'compatibility', 'billing/info']) {
+  const member = await aSignedInMember(backend, { entitlement: complimentary(backend) })
+  const paths = ['home', 'user/profile', 'user/letter', 'ai-chat/usage', 'meditations/moon', 'compatibility', 'people']
+  const asked = [...paths, 'journal', 'billing/info'].map((path) => `GET /api/${path}`)
+  for (const route of [...asked, 'POST /api/calendar']) {
     backend.pass(HOUR)
-    await call(member, `GET /api/${path}`)
+    await call(member, route)
+  }
+}
+
+const complimentary = (backend: Backend) =>
+  ({ status: 'active', source: 'comp', subscriptionEndsAt: after(backend.now(), 30 * DAY) }) as const
+
+/** One letter of a person's own transits and one of a sign, each ended by its link. */
+async function getLetters(backend: Backend) {
+  const born = { birthDate: '1993-06-15', birthTime: '08:30', birthTimeKnown: true, place: aPlace() } as const
+  const account = { ...born, emailVerified: true }
+  for (const access of [{ entitlement: complimentary(backend) }, {}]) {
+    const reader = await aSignedInMember(backend, { account, ...access })
+    const hour = new Date(after(backend.now(), HOUR) * 1000).getUTCHours()
+    await call(reader, 'PUT /api/user/letter', { frequency: 'daily', hour })
+    backend.pass(HOUR)
+    await backend.run('sendLetters')
+    const { headers } = backend.sentMails().find(({ to }) => to === reader.email)!
+    const link = headers!['List-Unsubscribe']!.slice(1, -1)
+    await call(reader, `POST ${new URL(link).pathname}`)
   }
 }
 
@@ -41,6 +63,7 @@ async function comeBackEachHour(backend: Backend) {
 async function moveAndLeave(backend: Backend) {
   const person = await aSignedInMember(backend, { account: { googleSub: 'sub-of-a-leaver' } })
   await startTrial(backend, person)
+  await call(person, 'POST /api/calendar')
   await call(person, 'PUT /api/user/profile', { email: 'next@example.com' })
   await call(person, 'POST /api/auth/forgot-password', { email: person.email })
   const mail = await latestMail(backend, person.email)
