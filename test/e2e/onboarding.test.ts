@@ -94,7 +94,7 @@ test('from the first question to logging out everything works with the keyboard 
 
   await page.waitForURL('**/dashboard')
   // The offer of a trial waits until the first look is over.
-  await choose(/^Continue$/)
+  await choose(/^Continue to today/)
   await page.getByRole('dialog').waitFor()
   await press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
