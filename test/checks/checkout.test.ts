@@ -76,6 +76,9 @@ type Person = Awaited<ReturnType<typeof aSignedInMember>>
 const readUser = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/auth/user')).body
 
 /** As the page does: Stripe saves the card, and then it is the one that pays. */
+/** Its bank asks when it is saved and at each charge. */
+const ASKING_CARD = '4000 0027 6000 3184'
+
 async function replaceCard({ ask }: Person, card: string) {
   const { setupIntentId } = (await ask('POST', '/api/billing/update-card')).body
   const early = await ask('POST', '/api/billing/confirm-card', { body: { setupIntentId } })
@@ -172,11 +175,47 @@ test('a new card pays what is past due at once', async () => {
 
   const replaced = await replaceCard(person, '5555 5555 5555 4444')
 
-  expect(replaced.body).toMatchObject({ success: true, isPaid: true })
+  expect(replaced.body).toMatchObject({ success: true, isPaid: true, clientSecret: null })
   expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'active', isPastDue: false })
   expect((await person.ask('GET', '/api/billing/info')).body).toMatchObject({
     subscription: { status: 'active', card: { brand: 'mastercard', last4: '4444' } },
     pastDue: null,
     invoices: [{ amount_paid: 1299, status: 'paid' }],
   })
+})
+
+test('a new card whose bank asks pays once its dialog is answered, and is charged once', async () => {
+  const person = await aPastDueMember()
+  const { setupIntentId } = (await person.ask('POST', '/api/billing/update-card')).body
+  const confirm = async () => (await person.ask('POST', '/api/billing/confirm-card', { body: { setupIntentId } })).body
+  backend.stripe.confirmSetup({ id: setupIntentId, card: ASKING_CARD, authentication: 'approved' })
+
+  const asked = await confirm()
+
+  expect(asked).toMatchObject({ isPaid: false, clientSecret: expect.stringMatching(/^pi_\w+_secret_/) })
+  expect(await confirm()).toEqual(asked)
+  expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'inactive', isPastDue: true })
+
+  const [id] = asked.clientSecret.split('_secret')
+  backend.stripe.answerBank({ id, authentication: 'approved' })
+  const paid = { isPaid: true, clientSecret: null }
+  expect([await confirm(), await confirm()]).toMatchObject([paid, paid])
+  expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'active', isPastDue: false })
+  expect((await person.ask('GET', '/api/billing/info')).body.invoices).toMatchObject([
+    { amount_paid: 1299, status: 'paid' },
+  ])
+})
+
+test('whoever tells their bank no pays nothing with that card, and the next one pays', async () => {
+  const person = await aPastDueMember()
+  const { setupIntentId } = (await person.ask('POST', '/api/billing/update-card')).body
+  const confirm = () => person.ask('POST', '/api/billing/confirm-card', { body: { setupIntentId } })
+  backend.stripe.confirmSetup({ id: setupIntentId, card: ASKING_CARD, authentication: 'approved' })
+  const [id] = (await confirm()).body.clientSecret.split('_secret')
+
+  backend.stripe.answerBank({ id, authentication: 'refused' })
+
+  expect((await confirm()).body.code).toBe('CARD_DECLINED')
+  expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'inactive', isPastDue: true })
+  expect((await replaceCard(person, '5555 5555 5555 4444')).body).toMatchObject({ isPaid: true, clientSecret: null })
 })

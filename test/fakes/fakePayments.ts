@@ -159,6 +159,7 @@ export function fakePayments() {
 
     async payInvoice({ id }) {
       state.invoices = state.invoices.map((each) => (each.id === id ? { ...each, status: 'paid' } : each))
+      return { clientSecret: null }
     },
 
     async refundInvoice(id, part) {

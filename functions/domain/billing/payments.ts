@@ -112,8 +112,11 @@ export interface Payments {
   findInvoice(id: string): Promise<InvoiceSnapshot | undefined>
   /** The newest hundred, with their refunds. */
   listChargedInvoices(customerId: string): Promise<ChargedInvoice[]>
-  /** One that has been paid already is paid. */
-  payInvoice(invoice: { id: string; paymentMethodId: string }): Promise<void>
+  /**
+   * Charges it while the person is there; one that has been paid already is paid. Where their bank asks them first, answers
+   * the secret that their page asks with, as often as it is called.
+   */
+  payInvoice(invoice: { id: string; paymentMethodId: string }): Promise<{ clientSecret: string | null }>
   /**
    * Gives back what was paid for an invoice. Once is enough: the second time nothing happens. A part names what was given
    * back before it, so that the same part is given back once.

@@ -25,8 +25,15 @@ interface Confirmation {
   now: EpochSeconds
 }
 
-/** Makes the new card the one that pays, and charges what is past due to it. Answers whether nothing is owed any more. */
-export async function confirmCardUpdate(needs: UpdateCardNeeds, asked: Confirmation): Promise<{ isPaid: boolean }> {
+interface Confirmed {
+  /** Whether nothing is owed any more. */
+  isPaid: boolean
+  /** For the dialog of the bank that asks before it pays: once it is answered, the same confirmation goes on. */
+  clientSecret: string | null
+}
+
+/** Makes the new card the one that pays, and charges what is past due to it. */
+export async function confirmCardUpdate(needs: UpdateCardNeeds, asked: Confirmation): Promise<Confirmed> {
   const { accountId, setupIntentId, now } = asked
   const { customerId, subscription } = await readPaying(needs, accountId)
   const setup = await needs.payments.findSetup(setupIntentId)
@@ -38,9 +45,13 @@ export async function confirmCardUpdate(needs: UpdateCardNeeds, asked: Confirmat
   const invoices = await needs.payments.listInvoices(customerId)
   // What an earlier subscription left open was never paid for, and nobody is asked for it any more.
   const owed = invoices.filter((each) => isUnpaid(each) && each.subscriptionId === subscription.id)
-  for (const { id } of owed) await needs.payments.payInvoice({ id, paymentMethodId })
+  for (const { id } of owed) {
+    const { clientSecret } = await needs.payments.payInvoice({ id, paymentMethodId })
+    // Of a dialog that nobody answers Stripe's events tell: no mail asks whoever is looking at it.
+    if (clientSecret !== null) return { isPaid: false, clientSecret }
+  }
   const claim = await syncSubscription(needs, { accountId, now })
-  return { isPaid: claim?.isPastDue !== true }
+  return { isPaid: claim?.isPastDue !== true, clientSecret: null }
 }
 
 async function readPaying({ customers, payments }: UpdateCardNeeds, accountId: string) {

@@ -4,6 +4,7 @@ import { epochSeconds } from '../../../shared/domain/time.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { idOf, invoiceSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
+import { INTENTS, intentsOf } from './withPayments.ts'
 
 type InvoiceCalls = Pick<
   Payments,
@@ -45,17 +46,19 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
     })
   },
 
-  async payInvoice({ id, paymentMethodId }) {
-    await ask((stripe) =>
+  payInvoice: ({ id, paymentMethodId }) =>
+    ask((stripe) =>
       stripe.invoices
         .pay(
           id,
-          { payment_method: paymentMethodId, off_session: true },
-          { idempotencyKey: `pay:${id}:${paymentMethodId}` },
+          { payment_method: paymentMethodId, off_session: false },
+          { idempotencyKey: `pay:present:${id}:${paymentMethodId}` },
         )
-        .catch((error: unknown) => unlessPaid(stripe, { id, error })),
-    )
-  },
+        .then(
+          () => ({ clientSecret: null }),
+          (error: unknown) => afterRefusal(stripe, { id, error }),
+        ),
+    ),
 
   async refundInvoice(id, part) {
     const invoice = await ask((stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
@@ -99,10 +102,23 @@ function latestRefund(refunds: Stripe.Refund[]) {
 /** Every object that we hear about has an id, and all but customers themselves name theirs. */
 const objectOf = ({ data }: Stripe.Event) => data.object as { id?: string; customer?: string | { id: string } | null }
 
-/** Stripe's own next try, or another device, may have paid it since it was listed as open. */
-async function unlessPaid(stripe: Stripe, { id, error }: { id: string; error: unknown }): Promise<void> {
-  const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
-  if (!isRefused || (await stripe.invoices.retrieve(id)).status !== 'paid') throw error
+/**
+ * Stripe's own next try, or another device, may have paid it since it was listed as open. That a bank asks Stripe repeats
+ * for a day, also when it has been answered: what is so now stands in the payment.
+ */
+async function afterRefusal(stripe: Stripe, { id, error }: { id: string; error: unknown }) {
+  const { StripeError, StripeInvalidRequestError } = Stripe.errors
+  const asks = error instanceof StripeError && error.code === 'invoice_payment_intent_requires_action'
+  if (!asks && !(error instanceof StripeInvalidRequestError)) throw error
+  const invoice = await stripe.invoices.retrieve(id, { expand: [INTENTS] })
+  if (invoice.status === 'paid') return { clientSecret: null }
+  if (!asks) throw error
+  const intents = intentsOf(invoice)
+  const waiting = intents.find(({ status }) => status === 'requires_action')
+  if (waiting) return { clientSecret: waiting.client_secret }
+  // The invoice follows its payment a moment later.
+  if (intents.some(({ status }) => status === 'succeeded' || status === 'processing')) return { clientSecret: null }
+  throw new Problem('CARD_DECLINED', { cause: error })
 }
 
 /**

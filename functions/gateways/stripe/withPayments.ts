@@ -3,7 +3,8 @@ import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnap
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 
 const PAGE = 100
-const INTENTS = 'payments.data.payment.payment_intent'
+/** What an invoice is asked for with its payments. */
+export const INTENTS = 'payments.data.payment.payment_intent'
 
 /** Whether a failed charge is the first one, and what it waits for: asked only of the few that are past due. */
 export const withPayments = (ask: AskStripe, all: SubscriptionSnapshot[]): Promise<SubscriptionSnapshot[]> =>
@@ -27,8 +28,14 @@ async function confirmUrlOf(ask: AskStripe, { latestInvoiceId: id }: Subscriptio
 }
 
 /** The bank wants an answer of the person. Of a charge that was asked for without them Stripe says so as an error. */
-const waitsForBank = ({ payments }: Stripe.Invoice): boolean =>
-  (payments?.data ?? []).some(({ payment: { payment_intent: intent } }) => {
-    if (typeof intent !== 'object') return false
-    return intent.status === 'requires_action' || intent.last_payment_error?.code === 'authentication_required'
-  })
+const waitsForBank = (invoice: Stripe.Invoice): boolean =>
+  intentsOf(invoice).some(
+    ({ status, last_payment_error: error }) =>
+      status === 'requires_action' || error?.code === 'authentication_required',
+  )
+
+/** The payments of an invoice that was asked for with them. */
+export const intentsOf = ({ payments }: Stripe.Invoice): Stripe.PaymentIntent[] =>
+  (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
+    typeof intent === 'object' ? [intent] : [],
+  )

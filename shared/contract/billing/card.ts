@@ -20,7 +20,10 @@ export const card = group({
     access: 'member',
     limits: [perMemberCounted(20, HOUR)],
     body: z.object({ setupIntentId: SetupIntentId }),
-    /** Whether nothing is owed any more. */
-    reply: z.extend(Success, { isPaid: z.boolean() }),
+    /**
+     * Whether nothing is owed any more. With a secret the bank asks first: the page shows its dialog, and then confirms
+     * once more.
+     */
+    reply: z.extend(Success, { isPaid: z.boolean(), clientSecret: z.nullable(z.string()) }),
   },
 })

@@ -33,7 +33,9 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       if (!isUnpaid(invoice)) throw invalid('This invoice can no longer be paid.')
       if (!collect(needs, { invoice, methodId: String(form.payment_method), at: now() })) {
         const isAsked = ledger.paymentIntents.get(intentIdOf(invoice))?.status === 'requires_action'
-        throw isAsked && form.off_session !== 'true' ? needsAuthentication() : declined()
+        changed()
+        // Whoever does not say so is not there.
+        throw isAsked && form.off_session === 'false' ? needsAuthentication() : declined()
       }
       revive(needs, invoice)
       changed()

@@ -38,7 +38,7 @@ describe('a new card', () => {
   test('becomes the one that pays', async () => {
     const needs = needsWith()
 
-    expect(await confirmCardUpdate(needs, asked)).toEqual({ isPaid: true })
+    expect(await confirmCardUpdate(needs, asked)).toEqual({ isPaid: true, clientSecret: null })
     expect(needs.payments.state.cards).toEqual([{ id: 'sub_1', paymentMethodId: 'pm_1' }])
   })
 
@@ -61,7 +61,10 @@ describe('a new card', () => {
       anInvoice({ id: 'in_5', status: 'uncollectible' }),
     ]
     const paid: unknown[] = []
-    const payInvoice: typeof needs.payments.payInvoice = async (invoice) => void paid.push(invoice)
+    const payInvoice: typeof needs.payments.payInvoice = async (invoice) => {
+      paid.push(invoice)
+      return { clientSecret: null }
+    }
 
     await confirmCardUpdate({ ...needs, payments: { ...needs.payments, payInvoice } }, asked)
 
@@ -71,11 +74,29 @@ describe('a new card', () => {
     ])
   })
 
+  test('that its bank asks about answers the secret of the dialog, and neither charges more nor mails until then', async () => {
+    const needs = needsWith(undefined, [
+      aSubscription({ status: 'past_due', confirmUrl: 'https://invoice.stripe.com/i/1' }),
+    ])
+    needs.payments.state.invoices = [anInvoice({ status: 'open' }), anInvoice({ id: 'in_2', status: 'open' })]
+    const asks: string[] = []
+    const payInvoice: typeof needs.payments.payInvoice = async ({ id }) => {
+      asks.push(id)
+      return { clientSecret: 'pi_1_secret' }
+    }
+
+    const confirmed = await confirmCardUpdate({ ...needs, payments: { ...needs.payments, payInvoice } }, asked)
+
+    expect(confirmed).toEqual({ isPaid: false, clientSecret: 'pi_1_secret' })
+    expect(asks).toEqual(['in_1'])
+    expect(needs.memory.mails.size).toBe(0)
+  })
+
   test('that did not pay what is past due says so', async () => {
     const owing = aSubscription({ status: 'past_due' })
     const needs = needsWith(undefined, [owing])
 
-    expect(await confirmCardUpdate(needs, asked)).toEqual({ isPaid: false })
+    expect(await confirmCardUpdate(needs, asked)).toEqual({ isPaid: false, clientSecret: null })
     expect(needs.entitlementOf()?.isPastDue).toBe(true)
   })
 

@@ -48,7 +48,7 @@ describe('an invoice that Stripe does not let anybody pay', () => {
     ).payInvoice({ id: 'in_1', paymentMethodId: 'pm_1' })
 
   test('since it was paid after it was listed as open is paid', async () => {
-    await expect(paying(refusal('invoice_already_paid'), 'paid')).resolves.toBeUndefined()
+    await expect(paying(refusal('invoice_already_paid'), 'paid')).resolves.toEqual({ clientSecret: null })
   })
 
   test.each([
@@ -56,6 +56,35 @@ describe('an invoice that Stripe does not let anybody pay', () => {
     [new Error('a bug'), 'paid'],
   ])('for another reason stays unpaid: %s', async (error, status) => {
     await expect(paying(error, status)).rejects.toBe(error)
+  })
+})
+
+describe('an invoice whose bank asks the person', () => {
+  const asking = new Stripe.errors.StripeCardError({
+    type: 'card_error',
+    code: 'invoice_payment_intent_requires_action',
+    message: 'Ask.',
+  })
+  const paying = (status: string, intent: string) => {
+    const payments = { data: [{ payment: { payment_intent: { status: intent, client_secret: 'pi_1_secret' } } }] }
+    const invoices = { pay: () => Promise.reject(asking), retrieve: async () => ({ status, payments }) }
+    return invoiceCalls((ask) => ask({ invoices } as unknown as Stripe)).payInvoice({
+      id: 'in_1',
+      paymentMethodId: 'pm_1',
+    })
+  }
+
+  test.each([
+    ['open', 'requires_action', 'pi_1_secret'],
+    ['open', 'processing', null],
+    ['open', 'succeeded', null],
+    ['paid', 'succeeded', null],
+  ])('and that is %s with a payment that is %s has the secret %s', async (status, intent, clientSecret) => {
+    expect(await paying(status, intent)).toEqual({ clientSecret })
+  })
+
+  test('and who has said no needs another card', async () => {
+    await expect(paying('open', 'requires_payment_method')).rejects.toMatchObject({ code: 'CARD_DECLINED' })
   })
 })
 

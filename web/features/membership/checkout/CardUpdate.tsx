@@ -1,3 +1,4 @@
+import type { Stripe } from '@stripe/stripe-js'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import useSWR from 'swr'
 import { card } from '../../../../shared/contract/billing/card.ts'
@@ -14,6 +15,7 @@ import { CardForm } from './CardForm.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { CheckoutFailed } from './CheckoutFailed.tsx'
 import styles from './checkout.module.css'
+import { confirmCard } from './confirmCard.ts'
 import { isUsedUp } from './isUsedUp.ts'
 import { UNKNOWN_OUTCOME } from './unknownOutcome.ts'
 import { useStripeScript } from './useStripeScript.ts'
@@ -31,8 +33,8 @@ interface Props {
 export function CardUpdate({ user, returned, hasFailed }: Props) {
   const script = useStripeScript()
   const update = useCardSetup()
-  const confirm = useConfirmation({ restart: update.mutate })
-  const isConfirming = useBankReturn({ returned, hasFailed, confirm })
+  const confirm = useConfirmation({ stripe: script.stripe, restart: update.mutate })
+  const isConfirming = useBankReturn({ returned, hasFailed, isReady: script.stripe !== undefined, confirm })
   useWithoutSecret()
 
   if (update.error && !update.isValidating)
@@ -84,18 +86,20 @@ const CardPanel = ({ children }: { children: ReactNode }) => (
 )
 
 interface BankReturn extends Pick<Props, 'returned' | 'hasFailed'> {
+  /** The bank may ask once more about a payment, which takes Stripe's script. */
+  isReady: boolean
   confirm: (setupIntentId: string) => Promise<unknown>
 }
 
 /** Confirms the card when the bank's page leads back here. Returns whether it is still being confirmed. */
-function useBankReturn({ returned, hasFailed, confirm }: BankReturn): boolean {
+function useBankReturn({ returned, hasFailed, isReady, confirm }: BankReturn): boolean {
   const [isConfirming, setConfirming] = useState(returned !== null && !hasFailed)
   const finish = useEffectEvent(async (setupIntentId: string) => {
     if (hasFailed) showSetupFailed(FAILED)
     else await confirm(setupIntentId)
     setConfirming(false)
   })
-  useEffect(() => void (returned && finish(returned)), [returned])
+  useEffect(() => void (returned && isReady && finish(returned)), [returned, isReady])
   return isConfirming
 }
 
@@ -103,12 +107,19 @@ const showSetupFailed = (description: string) =>
   showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })
 
 /** A payment method that was refused is used up: the form begins anew, so that the next card gets through. */
-function useConfirmation({ restart }: { restart: () => Promise<unknown> }) {
+function useConfirmation({ stripe, restart }: { stripe: Stripe | undefined; restart: () => Promise<unknown> }) {
   const refresh = useRefreshMembership()
   const navigate = useNavigate()
   return async (setupIntentId: string): Promise<string | undefined> => {
+    if (!stripe) return FAILED
     try {
-      const { isPaid } = await call(card.confirmCardUpdate, { body: { setupIntentId } })
+      const confirmed = await confirmCard({ stripe, setupIntentId })
+      if ('message' in confirmed) {
+        showToast({ title: 'Payment not confirmed', description: confirmed.message, tone: 'danger' })
+        await restart()
+        return confirmed.message
+      }
+      const { isPaid } = confirmed
       await refresh().catch(() => {})
       showToast({
         title: 'Card updated',
