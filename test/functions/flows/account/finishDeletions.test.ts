@@ -5,8 +5,11 @@ import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
 import { type DueItem, type JobTrigger, noJobTrigger } from '../../../../functions/domain/ports/jobTrigger.ts'
 import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../../functions/flows/account/finishDeletions.ts'
+import { addressClaim } from '../../../../functions/flows/billing/trialClaims.ts'
 import { accountStore } from '../../../../functions/store/accounts.ts'
 import { chartStore } from '../../../../functions/store/charts.ts'
+import { checkoutStore } from '../../../../functions/store/checkouts.ts'
+import { customerStore } from '../../../../functions/store/customers.ts'
 import { deletionRow } from '../../../../functions/store/deletions.ts'
 import { entitlementStore } from '../../../../functions/store/entitlements.ts'
 import { keys } from '../../../../functions/store/keys.ts'
@@ -148,6 +151,26 @@ describe('a closed account', () => {
     await finishDeletions(needs, { now: NOW })
 
     expect(await accountStore(table()).claimEmail(claim)).toBe(true)
+  })
+
+  test.each([
+    true,
+    false,
+  ])('whose address is verified (%s) leaves behind that its trial was had, if so', async (emailVerified) => {
+    const saved = await accountStore(table()).replace(account, { ...account, emailVerified })
+    await customerStore(table()).keep(account.id, 'cus_jane')
+    await customerStore(table()).noteTrial(account.id, NOW)
+    await closeAccount(
+      { accounts: accountStore(table()), triggerDeletion: noJobTrigger },
+      { account: saved!, now: NOW },
+    )
+
+    await finishDeletions(needs, { now: NOW })
+    await finishDeletions(needs, { now: later(10 * MINUTE) })
+
+    const claim = await addressClaim(needs, { email: account.email, now: NOW })
+    expect(await customerStore(table()).find(account.id)).toBeUndefined()
+    expect(await checkoutStore(table()).hasTrial(claim)).toBe(emailVerified)
   })
 })
 
