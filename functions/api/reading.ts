@@ -1,6 +1,7 @@
 import { reading } from '../../shared/contract/reading.ts'
 import { localDateAt } from '../../shared/domain/time.ts'
 import { profileOf } from '../domain/account/account.ts'
+import { tellBigThree } from '../domain/chart/almanac/tellBigThree.ts'
 import { castBigThree, castChart } from '../domain/chart/natalChart.ts'
 import { readBirth, readChart } from '../flows/chart/readChart.ts'
 import { glanceAtSignDay } from '../flows/reading/glanceAtSignDay.ts'
@@ -38,7 +39,7 @@ export const handler = serve(reading, needs, {
 
   readBareChart: ({ member }) => castChart(readBirth(member.account)),
 
-  readBigThree: ({ member }) => castBigThree(readBirth(member.account)),
+  readBigThree: ({ member }) => tellBigThree(castBigThree(readBirth(member.account))),
 
   listTransits: ({ member, visitor, query, now }) =>
     lookAhead({ ...opener(member, visitor), from: query.from, days: query.days ? Number(query.days) : undefined, now }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BareChart, BigThree, NatalChart } from '../domain/chart.ts'
+import { BareChart, BigThreeTold, NatalChart } from '../domain/chart.ts'
 import { LocalDate } from '../domain/LocalDate.ts'
 import { MoonNow } from '../domain/moon.ts'
 import { Month, MoonMonth } from '../domain/moonMonth.ts'
@@ -21,7 +21,7 @@ export const reading = group({
     /** Each part in the shape of its own call; the Big Three and the reading are null until there is birth data for them. */
     reply: z.object({
       user: Profile,
-      bigThree: z.nullable(BigThree),
+      bigThree: z.nullable(BigThreeTold),
       horoscope: z.nullable(DailyReading),
       streak: Streak,
       moon: MoonNow,
@@ -79,7 +79,7 @@ export const reading = group({
     path: '/api/natal-chart/big-three',
     access: 'member',
     limits: [perMember(30, MINUTE)],
-    reply: BigThree,
+    reply: BigThreeTold,
   },
   /** What the sky brings to one's own chart. Without access it answers the next event, whatever days are asked for. */
   listTransits: {

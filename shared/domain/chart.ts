@@ -133,6 +133,12 @@ export const BigThree = z.object({
 })
 export type BigThree = z.infer<typeof BigThree>
 
+/** With two sentences on what each says of the person; none of a sign that is not known for sure. */
+export const BigThreeTold = z.extend(BigThree, {
+  told: z.object({ sun: z.string(), moon: z.nullable(z.string()), rising: z.nullable(z.string()) }),
+})
+export type BigThreeTold = z.infer<typeof BigThreeTold>
+
 export const NatalChart = z.extend(BigThree, {
   planetaryPositions: z.array(PlanetaryPosition),
   houses: z.array(HousePlacement),

@@ -133,6 +133,8 @@ async function openFirstDashboard(width: number): Promise<Page> {
 test.each([390, 1280])('at %d px the first dashboard opens with the Big Three, once', async (width) => {
   const page = await openFirstDashboard(width)
   expect(await moment(page).locator('dd').allTextContents()).toEqual(expect.arrayContaining(['Pisces', 'Aries']))
+  await moment(page).getByText('The line between you and the world is thin').waitFor()
+  await moment(page).getByText('Your feelings arrive fast and want to move.').waitFor()
   expect(await shiftOf(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
 

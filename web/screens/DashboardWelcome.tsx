@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { BigThree } from '../../shared/domain/chart.ts'
+import type { BigThreeTold } from '../../shared/domain/chart.ts'
 import { BigThreeMoment } from '../features/chart/BigThreeMoment.tsx'
 import { useUpsellDialog } from '../features/membership/trial/useUpsellDialog.ts'
 import { UpsellDialog } from '../features/membership/upgrade/UpsellDialog.tsx'
@@ -8,7 +8,7 @@ import { storage } from '../lib/storage/storage.ts'
 
 interface Props {
   /** Shown as a moment of its own, where there is one. */
-  bigThree: BigThree | null | undefined
+  bigThree: BigThreeTold | null | undefined
   onSeen: () => void
 }
 
@@ -24,7 +24,7 @@ export function DashboardWelcome({ bigThree, onSeen }: Props) {
   )
 }
 
-function FirstLook({ bigThree, onSeen }: { bigThree: BigThree; onSeen: () => void }) {
+function FirstLook({ bigThree, onSeen }: { bigThree: BigThreeTold; onSeen: () => void }) {
   useEffect(() => storage.remove('showBigThreeOnDashboard'), [])
 
   function dismiss() {

@@ -1,14 +1,15 @@
-import type { BigThree } from '../../../shared/domain/chart.ts'
+import type { BigThreeTold } from '../../../shared/domain/chart.ts'
 import type { MoonNow } from '../../../shared/domain/moon.ts'
 import type { DailyReading, Streak } from '../../../shared/domain/reading.ts'
 import { birthOf } from '../../domain/account/account.ts'
+import { tellBigThree } from '../../domain/chart/almanac/tellBigThree.ts'
 import { castBigThree } from '../../domain/chart/natalChart.ts'
 import { moonNow } from '../../domain/sky/moonPhase.ts'
 import { glanceAtDay } from './glanceAtDay.ts'
 import { type OpenDayNeeds, type Opening, openDay } from './openDay.ts'
 
 interface Home {
-  bigThree: BigThree | null
+  bigThree: BigThreeTold | null
   horoscope: DailyReading | null
   streak: Streak
   moon: MoonNow
@@ -24,7 +25,7 @@ export async function readDashboard(needs: OpenDayNeeds, opening: Opening): Prom
   const readDay = isByModel ? glanceAtDay : openDay
   const day = opening.account.birthDate ? await readDay(needs, opening) : undefined
   return {
-    bigThree: birth ? castBigThree(birth) : null,
+    bigThree: birth ? tellBigThree(castBigThree(birth)) : null,
     horoscope: day?.reading ?? null,
     streak: { currentStreak: day?.currentStreak ?? 0 },
     moon: moonNow(opening.now),

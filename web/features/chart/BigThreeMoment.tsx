@@ -1,4 +1,4 @@
-import type { BigThree } from '../../../shared/domain/chart.ts'
+import type { BigThreeTold } from '../../../shared/domain/chart.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import stack from '../../ui/layout/Stack.module.css'
@@ -8,11 +8,11 @@ import { Glyph } from './glyphs/Glyph.tsx'
 import { moonSigns } from './labels/moonSigns.ts'
 
 interface Props {
-  bigThree: BigThree
+  bigThree: BigThreeTold
   onDone: () => void
 }
 
-/** The first look at one's own chart: what the three signs are, and what each is about. */
+/** The first look at one's own chart: the three signs, and what each says of the person. */
 export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
   <section className={styles.moment} aria-labelledby="big-three-moment">
     <h2 id="big-three-moment">Your Big Three</h2>
@@ -36,25 +36,26 @@ export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
   </section>
 )
 
-const rowsOf = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: BigThree) => [
+const rowsOf = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign, told }: BigThreeTold) => [
   {
     label: 'Sun',
     glyph: 'Sun' as const,
     sign: cuspSign ? `${sunSign}, on the cusp of ${cuspSign}` : sunSign,
-    about: 'What drives you, and who you are when nobody asks anything of you.',
+    about: told.sun,
   },
   {
     label: 'Moon',
     glyph: 'Moon' as const,
     sign: moonSigns({ moonSign, moonSignOther }),
-    about: moonSignOther
-      ? 'What you need to feel at home. The Moon changed signs that day: add your birth time to find out which one is yours.'
-      : 'What you need to feel at home, and how you react before you think.',
+    about:
+      told.moon ??
+      'What you need to feel at home. The Moon changed signs that day: add your birth time to find out which one is yours.',
   },
   {
     label: 'Rising',
     glyph: 'Rising' as const,
     sign: risingSign ?? 'Needs a birth time',
-    about: 'The sign on the eastern horizon when you were born: the first thing people notice about you.',
+    about:
+      told.rising ?? 'The sign on the eastern horizon when you were born: the first thing people notice about you.',
   },
 ]

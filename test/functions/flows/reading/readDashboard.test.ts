@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { tellBigThree } from '../../../../functions/domain/chart/almanac/tellBigThree.ts'
 import { castBigThree } from '../../../../functions/domain/chart/natalChart.ts'
 import { moonNow } from '../../../../functions/domain/sky/moonPhase.ts'
 import { openDay } from '../../../../functions/flows/reading/openDay.ts'
@@ -22,7 +23,7 @@ test('the dashboard shows the big three, the reading of the day, the streak and 
 
   const { reading } = await openDay(stores, openingOf())
   expect(dashboard).toEqual({
-    bigThree: castBigThree(aBirth()),
+    bigThree: tellBigThree(castBigThree(aBirth())),
     horoscope: reading,
     streak: { currentStreak: 1 },
     moon: moonNow(NOW),
