@@ -34,6 +34,7 @@ const SCHEMAS = {
     trialExtended: charge,
     receipt: charge,
     refunded: charge,
+    chargeDisputed: charge,
     paymentFailed: charge,
     firstPaymentFailed: charge,
     confirmPayment: charge,

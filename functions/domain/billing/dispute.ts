@@ -32,7 +32,7 @@ export const isDecided = ({ status }: Pick<Dispute, 'status'>): boolean =>
   ['lost', 'warning_closed', ...LIFTED].includes(status)
 
 /** Keeps its account from paying: one that is lost does, until an operator clears it. */
-const holds = (dispute: Dispute): boolean =>
+export const holds = (dispute: Dispute): boolean =>
   dispute.clearedAt === undefined && !LIFTED.includes(dispute.status) && !isInquiry(dispute)
 
 /** Since when an account is disputed, by all of its disputes; undefined when none holds it. */

@@ -53,6 +53,7 @@ export const mailBudgets: Record<MailKind, ByProof> = {
   firstPaymentFailed: BY_MONEY,
   confirmPayment: BY_MONEY,
   subscriptionEnded: BY_MONEY,
+  chargeDisputed: BY_MONEY,
   // To and fro costs nothing, so these two could be a way to flood an address that nobody has verified.
   subscriptionCancelled: BY_MEMBER,
   subscriptionReactivated: BY_MEMBER,

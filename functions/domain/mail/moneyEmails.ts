@@ -24,6 +24,7 @@ export type MoneyMailKind = Extract<
   | 'trialExtended'
   | 'receipt'
   | 'refunded'
+  | 'chargeDisputed'
   | 'paymentFailed'
   | 'firstPaymentFailed'
   | 'confirmPayment'

@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'subscriptionReactivated',
   'trialExtended',
   'refunded',
+  'chargeDisputed',
   'accessGranted',
   'accessEnded',
   'temporaryPassword',

@@ -1,8 +1,9 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import { type Dispute, disputedSince, endedByDispute } from '../../domain/billing/dispute.ts'
+import { type Dispute, disputedSince, endedByDispute, holds } from '../../domain/billing/dispute.ts'
 import type { ChargedDispute, Payments } from '../../domain/billing/payments.ts'
 import { isOurs } from '../../domain/billing/subscriptionSnapshot.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountRecord } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { DisputeStore } from '../../store/disputes.ts'
@@ -74,5 +75,10 @@ async function write(needs: FollowDisputeNeeds, { record, dispute, now }: Writin
   if (before && before.status === next.status && before.dueBy === next.dueBy) return true
   const disputedAt = disputedSince([...known.filter(({ id }) => id !== next.id), next]) ?? null
   const claim = disputedAt === null && entitlement ? entitlement : endedByDispute(entitlement)
-  return needs.entitlements.commit(account.id, entitlement, { claim, disputed: { disputes: [next], disputedAt }, now })
+  const disputed = { disputes: [next], disputedAt }
+  const mails = holds(next) && !(before && holds(before)) ? [noticeOf(account.id, next, now)] : []
+  return needs.entitlements.commit(account.id, entitlement, { claim, disputed, mails, now })
 }
+
+const noticeOf = (accountId: string, { id, amount, currency, createdAt: at }: Dispute, now: EpochSeconds) =>
+  mailFor({ kind: 'chargeDisputed', accountId, occasion: id, charge: { amount, currency, at }, now })

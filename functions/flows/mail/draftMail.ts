@@ -84,6 +84,7 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
     case 'subscriptionReactivated':
     case 'trialExtended':
     case 'refunded':
+    case 'chargeDisputed':
     case 'accessGranted':
       return draftMembershipMail(needs, { kind, mail, record, zone: await zoneOf(needs, account), now })
     default: {

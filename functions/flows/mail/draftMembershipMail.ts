@@ -55,6 +55,8 @@ function composeMoney({ charge, link }: OutboxMail, { kind, record, zone, origin
   const isTrial = entitlement?.status === 'trial' && isReminderTrue(charge, entitlement.trialEndsAt)
   // The bank has its answer, or the charge was given up.
   if (kind === 'confirmPayment' && !entitlement?.needsConfirmation) return undefined
+  // It was won, or an operator has cleared it.
+  if (kind === 'chargeDisputed' && entitlement?.disputedAt === undefined) return undefined
   if (TELLS_TRIAL_END.includes(kind) && !isTrial) return undefined
   return () => moneyEmail(kind, { firstName: account.firstName, origin, charge, zone, link })
 }

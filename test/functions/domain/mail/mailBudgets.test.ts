@@ -30,6 +30,7 @@ const EXPECTED: Record<string, MailKind[]> = {
     'subscriptionEnded',
     'trialExtended',
     'refunded',
+    'chargeDisputed',
     'accessGranted',
     'accessEnded',
     'temporaryPassword',

@@ -14,6 +14,7 @@ const KINDS = [
   'subscriptionReactivated',
   'trialExtended',
   'refunded',
+  'chargeDisputed',
 ] as const satisfies MoneyMailKind[]
 
 const emailOf = (kind: MoneyMailKind, charge: object = {}, zone?: string) =>
@@ -79,6 +80,7 @@ describe('an email about money', () => {
     ['trialExtended', 'If you cancel in time, you pay nothing.'],
     ['receipt', 'you can also cancel at any time'],
     ['refunded', 'shows what you have access to now'],
+    ['chargeDisputed', 'reply to this email'],
     ['paymentFailed', 'update your card'],
     ['firstPaymentFailed', 'Update your card to pay'],
     ['subscriptionCancelled', 'your account goes back to the free plan'],

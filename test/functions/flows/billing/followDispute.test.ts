@@ -55,6 +55,47 @@ describe('a dispute', () => {
     expect(await needs.disputes.list()).toMatchObject([{ id: 'du_1', accountId: 'usr_jane', status: 'needs_response' }])
   })
 
+  test('is told to the person once, with its amount and day, and nothing else is', async () => {
+    const needs = disputed({ createdAt: later(-DAY) })
+    await follow(needs)
+    needs.payments.state.disputes = decided('under_review')
+    await follow(needs)
+    needs.payments.state.disputes = decided('lost')
+    await follow(needs)
+
+    const charge = { amount: 1299, currency: 'usd', at: later(-DAY) }
+    expect([...needs.memory.mails.values()]).toMatchObject([
+      { id: 'usr_jane/chargeDisputed-du_1', kind: 'chargeDisputed', charge },
+    ])
+  })
+
+  test('that only asks is not told, and is once it has become a dispute', async () => {
+    const needs = disputed({ status: 'warning_needs_response' })
+    await follow(needs)
+    expect(needs.mailKinds()).toEqual([])
+
+    needs.payments.state.disputes = [aDispute()]
+    await follow(needs)
+    expect(needs.mailKinds()).toEqual(['chargeDisputed'])
+  })
+
+  test('that was won before it was heard of is not told', async () => {
+    const needs = disputed({ status: 'won' })
+    await follow(needs)
+    expect(needs.mailKinds()).toEqual([])
+  })
+
+  test('ends what was past due, and with it what the bank wanted to have confirmed', async () => {
+    const needs = disputed()
+    const owing = anEntitlement({ subscriptionId: 'sub_1', isPastDue: true, needsConfirmation: true })
+    needs.memory.entitlements.set('usr_jane', owing)
+    await follow(needs)
+    expect(needs.entitlementOf()).toMatchObject({ status: 'inactive', disputedAt: NOW })
+    expect(needs.entitlementOf()?.isPastDue).toBeUndefined()
+    expect(needs.entitlementOf()?.needsConfirmation).toBeUndefined()
+    expect(needs.mailKinds()).toEqual(['chargeDisputed'])
+  })
+
   test('is followed once, however often its events come', async () => {
     const needs = disputed()
     await follow(needs)

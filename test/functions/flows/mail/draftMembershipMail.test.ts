@@ -44,6 +44,13 @@ describe('a mail about money', () => {
   })
 })
 
+test('a mail about a disputed charge is not sent once nothing is disputed any more', () => {
+  const ended = anEntitlement({ status: 'inactive' })
+
+  expect(draft('chargeDisputed', { ...ended, disputedAt: NOW })!.compose().text).toContain('reply to this email')
+  expect(draft('chargeDisputed', ended)).toBeUndefined()
+})
+
 describe('a mail about a gift', () => {
   const months = anEntitlement({ source: 'comp', subscriptionEndsAt: later(365 * DAY) })
 
