@@ -23,6 +23,7 @@ export async function inspectStripe(stripe: Stripe, { domain }: { domain: string
     ['account', () => inspectAccount(stripe)],
     ...CURRENCIES.map((currency): [string, Look] => [`price in ${currency}`, () => inspectPrice(stripe, currency)]),
     ['webhook', () => inspectWebhook(stripe, domain)],
+    ['payment intents', () => inspectIntents(stripe)],
     ['tax', () => inspectTax(stripe)],
   ]
   const findings: Finding[] = []
@@ -79,6 +80,12 @@ async function inspectWebhook(stripe: Stripe, domain: string) {
   return missing.length === 0
     ? good(`${found.id} gets every event that we handle`)
     : wrong(`${found.id} does not get ${missing.join(', ')}. ${again}`)
+}
+
+/** Without them nobody could be shown what their bank wants to have confirmed. */
+async function inspectIntents(stripe: Stripe) {
+  await stripe.paymentIntents.list({ limit: 1 })
+  return good('this key may read them, which the key in stripeSecretId must, too')
 }
 
 /** We collect no tax by ourselves; what the account is set to must be known before anybody turns it on. */

@@ -23,10 +23,16 @@ interface Answers {
   account?: () => unknown
   webhooks?: unknown[]
   amounts?: Record<string, number>
+  intents?: () => unknown
 }
 
 /** Stripe as far as the check asks it. */
-const stripeWith = ({ account: answer = () => account, webhooks = [webhook], amounts = prices }: Answers = {}) =>
+const stripeWith = ({
+  account: answer = () => account,
+  webhooks = [webhook],
+  amounts = prices,
+  intents = () => ({ data: [] }),
+}: Answers = {}) =>
   ({
     accounts: { retrieveCurrent: async () => answer() },
     prices: {
@@ -35,6 +41,7 @@ const stripeWith = ({ account: answer = () => account, webhooks = [webhook], amo
       }),
     },
     webhookEndpoints: { list: async () => ({ data: webhooks }) },
+    paymentIntents: { list: async () => intents() },
     tax: { settings: { retrieve: async () => ({ status: 'pending' }) } },
   }) as unknown as Stripe
 
@@ -75,4 +82,12 @@ test('a key that may not read a setting gets a sentence, and the other settings 
     { setting: 'price in USD', outcome: 'wrong' },
     { setting: 'price in SGD', outcome: 'wrong' },
   ])
+})
+
+test('a key that may not read payment intents is found out before anybody has to confirm a payment', async () => {
+  const intents = () => {
+    throw new Stripe.errors.StripePermissionError({ type: 'invalid_request_error', message: 'no' })
+  }
+
+  expect(await found({ intents })).toMatchObject([{ setting: 'payment intents', outcome: 'unread' }])
 })
