@@ -10,9 +10,7 @@ const needs = wireJournal()
 
 export const handler = serve(journal, needs, {
   listNotes: async ({ member, query }) =>
-    (await listNotes(needs, { accountId: member.account.id, before: query.before, search: query.search })).map(
-      noteOnWire,
-    ),
+    (await listNotes(needs, { accountId: member.account.id, ...query })).map(noteOnWire),
 
   saveNote: async ({ member, params, body, visitor, now }) => {
     const today = localDateAt(now, visitor.zone)

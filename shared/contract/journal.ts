@@ -7,7 +7,10 @@ import { group, perMember, perMemberCounted } from './endpoint.ts'
 const TOO_LONG = `Search for at most ${SEARCH_MAX} characters`
 
 export const journal = group({
-  /** Newest first, a page at a time. `before` is the date of the last note of the page before. */
+  /**
+   * Newest first, a page at a time. `before` is the date of the last note of the page before. `date` asks for the note of
+   * that day alone.
+   */
   listNotes: {
     method: 'GET',
     path: '/api/journal',
@@ -15,6 +18,7 @@ export const journal = group({
     limits: [perMember(60, MINUTE)],
     query: z.object({
       before: z.optional(LocalDate),
+      date: z.optional(LocalDate),
       search: z.optional(z.string().check(z.maxLength(SEARCH_MAX, TOO_LONG))),
     }),
     reply: z.array(JournalNote),

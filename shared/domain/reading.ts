@@ -15,6 +15,8 @@ export const ReadingContent = z.object({
   source: z.optional(z.literal('model')),
   /** Absent in readings of earlier releases. */
   sky: z.optional(DaySky),
+  /** The day on which the same transit led a reading the time before. What its reader wrote then is in their journal. */
+  lastTime: z.optional(LocalDate),
 })
 export type ReadingContent = z.infer<typeof ReadingContent>
 
@@ -27,7 +29,10 @@ export const DailyReading = z.object({
 export type DailyReading = z.infer<typeof DailyReading>
 
 /** A reading of an earlier day, without its sky: a page of them would be mostly numbers. */
-export const ArchivedReading = z.object({ date: LocalDate, content: z.omit(ReadingContent, { sky: true }) })
+export const ArchivedReading = z.object({
+  date: LocalDate,
+  content: z.omit(ReadingContent, { sky: true, lastTime: true }),
+})
 export type ArchivedReading = z.infer<typeof ArchivedReading>
 
 /** The archive comes in pages of so many. */

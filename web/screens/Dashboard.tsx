@@ -7,6 +7,7 @@ import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
 import { useArchive } from '../features/dashboard/useArchive.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { LastTime } from '../features/journal/LastTime.tsx'
 import { useDayNote } from '../features/journal/useDayNote.tsx'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
@@ -17,6 +18,7 @@ import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
 import { storage } from '../lib/storage/storage.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
 import { useTodaysReading } from '../lib/useTodaysReading.ts'
+import { ReadAloud } from '../ui/aloud/ReadAloud.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
@@ -98,10 +100,8 @@ function Today({ user }: { user: SessionUser }) {
           <section className={styles.today} aria-label="Today">
             {birthDate || horoscope ? (
               <TodaysReading known={horoscope} isOfToday={isOfToday}>
-                <div className={stack.row}>
-                  {note.button}
-                  {archive.button}
-                </div>
+                {note.button}
+                {archive.button}
               </TodaysReading>
             ) : (
               <NoGuidance />
@@ -129,7 +129,7 @@ const isWelcomeDue = () =>
 interface ReadingProps {
   known: DailyReading | null
   isOfToday: boolean
-  /** Below it. */
+  /** More buttons below it. */
   children: ReactNode
 }
 
@@ -151,12 +151,18 @@ function TodaysReading({ known, isOfToday, children }: ReadingProps) {
           hasActiveAccess={hasActiveAccess}
           figure={<SkyOf reading={written} isOfToday={isOfToday} />}
         >
-          {children}
+          {written.content.lastTime && <LastTime date={written.content.lastTime} />}
+          <div className={stack.row}>
+            <ReadAloud paragraphs={textOf(written)} />
+            {children}
+          </div>
         </Guidance>
       )}
     </AsyncBoundary>
   )
 }
+
+const textOf = ({ content: { title, content, advice } }: DailyReading) => [title, ...content.split('\n\n'), advice]
 
 /** Readings of earlier releases have none. */
 const SkyOf = ({ reading: { date, content }, isOfToday }: { reading: DailyReading; isOfToday: boolean }) =>

@@ -9,6 +9,7 @@ import { daySky } from './daySky.ts'
 import { explainReading } from './explainReading.ts'
 import { dayWindow } from './facts/DayWindow.ts'
 import { readerChart, signChart } from './facts/ReaderChart.ts'
+import { lastTime } from './lastTime.ts'
 import type { Memory, ReadDay } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Written } from './Written.ts'
@@ -58,16 +59,20 @@ export function signTask(sign: Sign, date: LocalDate, memory: Memory): ReadingTa
 }
 
 /** The day's reading as the almanac writes it. */
-export const almanacReading = ({ day, written }: ReadingTask): DayReading => ({
-  content: {
-    title: written.title,
-    content: written.paragraphs.join('\n\n'),
-    advice: written.act,
-    basis: explainReading(written, day),
-    sky: daySky(written, day),
-  },
-  read: written.read,
-})
+export function almanacReading({ day, written }: ReadingTask): DayReading {
+  const before = lastTime(written, day)
+  return {
+    content: {
+      title: written.title,
+      content: written.paragraphs.join('\n\n'),
+      advice: written.act,
+      basis: explainReading(written, day),
+      sky: daySky(written, day),
+      ...(before && { lastTime: before }),
+    },
+    read: written.read,
+  }
+}
 
 /** The Sun sign by the sky where the birth is complete, else by the calendar; undefined without a birth date. */
 export function sunSignOf(account: Account): Sign | undefined {

@@ -5,8 +5,10 @@ import type { JournalStore } from '../../store/journal.ts'
 
 interface Asked {
   accountId: string
-  before: LocalDate | undefined
-  search: string | undefined
+  before?: LocalDate | undefined
+  /** The note of this day alone. */
+  date?: LocalDate | undefined
+  search?: string | undefined
 }
 
 /** How many notes a search reads at once. */
@@ -14,9 +16,10 @@ const READ_AT_ONCE = 200
 
 /** A page of a person's notes, newest first. A search goes on through their own notes until a page is full. */
 export async function listNotes(
-  { journal }: { journal: Pick<JournalStore, 'list'> },
-  { accountId, before, search }: Asked,
+  { journal }: { journal: Pick<JournalStore, 'find' | 'list'> },
+  { accountId, before, date, search }: Asked,
 ): Promise<Note[]> {
+  if (date) return [await journal.find(accountId, date)].filter((note) => note !== undefined)
   if (!search?.trim()) return journal.list(accountId, { before, limit: JOURNAL_PAGE })
   const found: Note[] = []
   for (let from = before; found.length < JOURNAL_PAGE; ) {

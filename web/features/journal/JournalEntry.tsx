@@ -6,6 +6,7 @@ import disclosure from '../../ui/display/Disclosure.module.css'
 import { Button } from '../../ui/forms/Button.tsx'
 import reports from '../compatibility/reports.module.css'
 import { NoteForm } from './NoteForm.tsx'
+import { NoteLines } from './NoteLines.tsx'
 
 interface Props {
   note: JournalNote
@@ -28,7 +29,7 @@ export function JournalEntry({ note: { date, text, earlier = [] }, isUnsent }: P
         <NoteForm date={date} label={`Your note for ${day}`} saved={text} onDone={() => setEditing(false)} />
       ) : (
         <>
-          <Lines text={text} />
+          <NoteLines text={text} />
           <Button tone="quiet" onClick={() => setEditing(true)}>
             Edit <span className="unseen">{`the note for ${day}`}</span>
           </Button>
@@ -40,7 +41,7 @@ export function JournalEntry({ note: { date, text, earlier = [] }, isUnsent }: P
           {earlier.map((version) => (
             <section key={version.savedAt}>
               <p className={reports.dates}>{longTime(epochSeconds(Date.parse(version.savedAt) / 1000))}</p>
-              <Lines text={version.text} />
+              <NoteLines text={version.text} />
             </section>
           ))}
         </details>
@@ -48,11 +49,3 @@ export function JournalEntry({ note: { date, text, earlier = [] }, isUnsent }: P
     </article>
   )
 }
-
-/** A text of several lines, each a paragraph. */
-const Lines = ({ text }: { text: string }) =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and none moves.
-    .map((line, index) => <p key={index}>{line}</p>)

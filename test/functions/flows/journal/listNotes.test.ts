@@ -31,3 +31,14 @@ test('without words to search for, notes come a page at a time', async () => {
 
   expect(await listNotes({ journal }, { accountId: me, before: undefined, search: ' ' })).toHaveLength(20)
 })
+
+test('the note of one day comes alone, and a day without one has none', async () => {
+  const journal = fakeJournal()
+  await journal.keep(me, aNote({ date: '2026-08-03', text: 'Rain' }))
+  await journal.keep(me, aNote({ date: '2026-08-04' }))
+  const of = (accountId: string, date: string) => listNotes({ journal }, { accountId, date })
+
+  expect((await of(me, '2026-08-03')).map(({ text }) => text)).toEqual(['Rain'])
+  expect(await of(me, '2026-08-05')).toEqual([])
+  expect(await of('usr_john', '2026-08-03')).toEqual([])
+})

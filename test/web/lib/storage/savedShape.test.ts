@@ -11,6 +11,7 @@ const shapes: Record<number, string> = {
   3: '5e3df43b29e04df5',
   4: 'c2a9fa0b5769b910',
   5: '339a1485dfbf4345',
+  6: '23f0ed2085de6549',
 }
 
 const schemaOf = (reply: z.ZodMiniType) => z.toJSONSchema(reply, { unrepresentable: 'any' })
