@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from './money.ts'
 import { StatsDay } from './statsDay.ts'
+import { StatsMonth, StatsWeek } from './statsPeriods.ts'
 import { SubscriptionStatus } from './subscription.ts'
 import { IsoInstant } from './time.ts'
 
@@ -59,6 +60,10 @@ export const AdminStats = z.object({
   overdueDeletions: z.array(z.object({ accountId: z.string(), dueSince: IsoInstant })),
   /** The last thirty, oldest first; the last one is today and still counting. */
   days: z.array(StatsDay),
+  /** The last thirteen, oldest first, with the one that is not over. */
+  weeks: z.array(StatsWeek),
+  /** The last twelve, oldest first, with the one that is not over. */
+  months: z.array(StatsMonth),
 })
 export type AdminStats = z.infer<typeof AdminStats>
 

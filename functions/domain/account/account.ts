@@ -121,11 +121,11 @@ export const newAccount = ({ id, email, firstName, lastName, passwordHash, now }
 export const isPasswordExpired = ({ temporaryPasswordEndsAt }: Account, now: EpochSeconds): boolean =>
   temporaryPasswordEndsAt !== null && now >= temporaryPasswordEndsAt
 
-/** What the person's own browser may know: names every field, so that a new secret on the row can never leak. */
 /** A charge failed and can still be paid: with access, or where it was the first and Premium waits for it. */
-const isOverdue = (standing: Standing, now: EpochSeconds): boolean =>
+export const isOverdue = (standing: Standing, now: EpochSeconds): boolean =>
   standing.isPastDue === true && (standing.status === 'inactive' || membershipOf(standing, now).hasActiveAccess)
 
+/** What the person's own browser may know: names every field, so that a new secret on the row can never leak. */
 export function sessionUserOf(account: Account, standing: Standing, now: EpochSeconds): SessionUser {
   const { status, hasActiveAccess } = membershipOf(standing, now)
   return {

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { CurrencyCode } from '../../../shared/domain/money.ts'
 import { priceBook } from '../../../shared/domain/priceBook.ts'
 import { isComplimentary, membershipOf } from '../../../shared/domain/subscription.ts'
-import { EpochSeconds } from '../../../shared/domain/time.ts'
+import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
+import { isOverdue } from '../account/account.ts'
 import type { CheckoutAttempt } from '../billing/checkoutAttempt.ts'
 import { type Entitlement, standingOf } from '../billing/entitlement.ts'
+import { mondayOf } from './mondayOf.ts'
 
 /** How a person is counted: what the counters hold of them, so that it can be taken back exactly. */
 export type Counted = z.infer<typeof Counted>
@@ -21,6 +23,10 @@ export const Counted = z.object({
   trialEndsAt: z.nullable(EpochSeconds),
   /** What a paid subscription that renews brings in a month, in minor units. */
   revenue: z.nullable(z.object({ currency: CurrencyCode, amount: z.int() })),
+  /** The Monday of the week in which a trial was first seen that ends with a charge; until it has, or is lost. */
+  trialWeek: z.optional(z.string()),
+  /** The month in which a paid subscription was first seen. */
+  paidSince: z.optional(z.string()),
 })
 
 /** Somebody who has just joined. */
@@ -45,12 +51,24 @@ interface Facts {
 /** How a person counts at an instant, whether or not a job has written down what has ended. */
 export function countedOf({ entitlement, checkout, before, now }: Facts): Counted {
   const standing = standingOf(entitlement)
-  const { status, hasActiveAccess, isTrialActive, isTrialCancelled } = membershipOf(standing, now)
+  const { status, isTrialActive, isTrialCancelled } = membershipOf(standing, now)
   if (before && status === 'inactive' && isAtFirstCharge(entitlement)) return before
-  if (status === 'free' || status === 'inactive') return NEWCOMER
-  const isPastDue = hasActiveAccess && standing.isPastDue === true
+  const isPastDue = isOverdue(standing, now)
+  if (status === 'free' || status === 'inactive')
+    return {
+      ...NEWCOMER,
+      isPastDue,
+      // A first charge that has failed ends access, and the trial converts if it is paid after all.
+      ...(isPastDue && before?.trialWeek !== undefined && { trialWeek: before.trialWeek }),
+    }
   const isTrial = isTrialActive || isTrialCancelled
   const isPaid = entitlement?.source === 'stripe' && !isTrial && (!isPastDue || before?.isPaid === true)
+  const today = isoInstant(now).slice(0, 10)
+  // One whose first charge has yet to succeed may still convert.
+  const trialWeek =
+    isPaid || entitlement?.source !== 'stripe'
+      ? undefined
+      : (before?.trialWeek ?? (isTrial ? mondayOf(today) : undefined))
   return {
     status,
     isTrial,
@@ -59,8 +77,13 @@ export function countedOf({ entitlement, checkout, before, now }: Facts): Counte
     isComplimentary: isComplimentary(standing),
     trialEndsAt: status === 'trial' ? standing.trialEndsAt : null,
     revenue: isPaid && status === 'active' ? revenueOf(checkout) : null,
+    ...(trialWeek !== undefined && { trialWeek }),
+    ...(isPaid && { paidSince: before?.paidSince ?? today.slice(0, MONTH) }),
   }
 }
+
+/** How much of a date is its month. */
+const MONTH = 'YYYY-MM'.length
 
 /** Stripe has yet to say what became of a trial that is over: counted as free meanwhile, nobody would ever convert. */
 const isAtFirstCharge = (entitlement: Entitlement | undefined): boolean =>

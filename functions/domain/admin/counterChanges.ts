@@ -9,14 +9,21 @@ export interface CounterChange {
   until?: EpochSeconds
 }
 
-/** The counters of everybody, of what happened on a day, and of trials by the day on which they end. */
+/** The counters of everybody, of what happened on a day, and of trials by the day on which they end. A read takes all between the first and the last by their names. */
 export const PEOPLE = 'PEOPLE'
 export const counterOfDay = (date: string): string => `DAY#${date}`
+export const counterOfMonth = (month: string): string => `MONTH#${month}`
+/** Of the trials that began in the week of a Monday. */
+export const counterOfStarts = (monday: string): string => `STARTS#${monday}`
 export const counterOfTrialEnds = (date: string): string => `TRIALEND#${date}`
 
 /** How many days the operators see, today among them. */
 export const SHOWN_DAYS = 30
 const KEPT_DAYS = 60
+/** How many weeks and months the operators see, those that are not over among them. */
+export const SHOWN_WEEKS = 13
+export const SHOWN_MONTHS = 12
+const MONTHS_KEPT_DAYS = 400
 
 interface Counting {
   /** How the person was counted; undefined for nobody yet. */
@@ -36,7 +43,8 @@ export function counterChanges({ before, next, isNew, createdAt, now }: Counting
   const changes = [
     { counter: PEOPLE, add: difference(before && tallyOf(before), next && tallyOf(next)) },
     ...trialEndChanges(before?.trialEndsAt ?? null, next?.trialEndsAt ?? null),
-    ...(from ? [ofDay(today, eventsBetween(from, next))] : []),
+    ...(from ? [ofDay(today, eventsBetween(from, next)), ofMonth(today, subscribersBetween(from, next))] : []),
+    ...startChanges(from, next),
     ...(!before && next && dateOf(createdAt) > addDays(today, -SHOWN_DAYS)
       ? [ofDay(dateOf(createdAt), { signUps: 1 })]
       : []),
@@ -52,13 +60,41 @@ const ofDay = (date: string, add: CounterChange['add']): CounterChange => ({
   until: endOf(date, KEPT_DAYS),
 })
 
+const ofMonth = (date: string, add: CounterChange['add']): CounterChange => ({
+  counter: counterOfMonth(date.slice(0, 'YYYY-MM'.length)),
+  add,
+  until: endOf(`${date.slice(0, 'YYYY-MM'.length)}-01`, MONTHS_KEPT_DAYS),
+})
+
+/** Every paid subscription that begins or ends, so that how many there were before a month follows from how many there are. */
+const subscribersBetween = (from: Counted, next: Counted | undefined): Record<string, number> => ({
+  gained: !from.isPaid && next?.isPaid ? 1 : 0,
+  lost: from.isPaid && !next?.isPaid ? 1 : 0,
+})
+
+/** A trial counts in the week of its start, and so does what becomes of it, whenever that is. */
+function startChanges(from: Counted | undefined, next: Counted | undefined): CounterChange[] {
+  const [was, is] = [from?.trialWeek, next?.trialWeek]
+  if (was === is) return []
+  const ofWeek = (monday: string, add: CounterChange['add']): CounterChange => ({
+    counter: counterOfStarts(monday),
+    add,
+    until: endOf(monday, MONTHS_KEPT_DAYS),
+  })
+  return [
+    ...(was === undefined ? [] : [ofWeek(was, next?.isPaid ? { converted: 1 } : { lost: 1 })]),
+    ...(is === undefined ? [] : [ofWeek(is, { trials: 1 })]),
+  ]
+}
+
 /** What a person adds to each counter of people. */
-function tallyOf({ status, isPastDue, isComplimentary, revenue }: Counted): Record<string, number> {
+function tallyOf({ status, isPastDue, isComplimentary, paidSince, revenue }: Counted): Record<string, number> {
   return {
     total: 1,
     [status]: 1,
     ...(isPastDue && { pastDue: 1 }),
     ...(isComplimentary && { complimentary: 1 }),
+    ...(paidSince !== undefined && { paid: 1 }),
     ...(revenue && { [`revenue${revenue.currency}`]: revenue.amount }),
   }
 }
@@ -80,11 +116,15 @@ function trialEndChanges(before: EpochSeconds | null, next: EpochSeconds | null)
 /** The attribute that counts trials which end within this hour of their day. */
 export const hourOf = (instant: EpochSeconds): string => `h${Math.floor((instant % DAY) / HOUR)}`
 
+/** Also after a first charge that has failed, while it can still be paid. */
+const wasOnTrial = ({ status, isComplimentary, trialWeek }: Counted): boolean =>
+  trialWeek !== undefined || (status !== 'free' && !isComplimentary)
+
 /** What has happened to a person between two looks. */
 function eventsBetween(before: Counted, next: Counted | undefined): Record<string, number> {
   const happened = {
     trialsStarted: before.status === 'free' && next?.isTrial,
-    conversions: !before.isPaid && before.status !== 'free' && !before.isComplimentary && next?.isPaid,
+    conversions: !before.isPaid && wasOnTrial(before) && next?.isPaid,
     cancellations: before.status !== 'cancelled' && next?.status === 'cancelled',
     churned: before.isPaid && (next === undefined || next.status === 'free'),
     failedPayments: !before.isPastDue && next?.isPastDue,

@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import { AuditLog } from './AuditLog.tsx'
 import { useAdminReply } from './callAdmin.ts'
-import { DailyFigures } from './DailyFigures.tsx'
 import { Disputes } from './Disputes.tsx'
 import { Freshness } from './Freshness.tsx'
 import { OverdueDeletions } from './OverdueDeletions.tsx'
 import { People } from './People.tsx'
+import { PeriodFigures } from './PeriodFigures.tsx'
 import { PersonPage } from './PersonPage.tsx'
 import { Queues } from './Queues.tsx'
 import { StatsTiles } from './StatsTiles.tsx'
@@ -17,7 +17,7 @@ import { StatsTiles } from './StatsTiles.tsx'
 const TABS = [
   { id: 'people', label: 'People' },
   { id: 'queues', label: 'Queues' },
-  { id: 'figures', label: 'Daily figures' },
+  { id: 'figures', label: 'Figures' },
   { id: 'audit', label: 'Audit log' },
 ]
 
@@ -50,7 +50,7 @@ export function AdminArea() {
         )}
         {tab === 'figures' && (
           <AsyncBoundary result={stats} fallback={<Skeleton lines={8} />} failed="We couldn't load the figures.">
-            {({ days }) => <DailyFigures days={days} />}
+            {(figures) => <PeriodFigures {...figures} />}
           </AsyncBoundary>
         )}
         {tab === 'audit' && <AuditLog />}

@@ -16,11 +16,7 @@ export const DailyFigures = ({ days }: { days: readonly StatsDay[] }) => (
     <details>
       <summary>Show as a table</summary>
       <div className={styles.scrolled}>
-        <Table
-          caption="The last thirty days, by UTC date"
-          heads={['Date', ...figures.map(({ name }) => name)]}
-          rows={days.toReversed().map((day) => [day.date, ...figures.map(({ of, say = count }) => say(of(day)))])}
-        />
+        <Table {...dailyTable(days)} />
       </div>
     </details>
   </>
@@ -36,6 +32,15 @@ interface Figure {
 
 const count = (value: number) => value.toLocaleString('en-US')
 const dollars = (value: number) => `$${value.toFixed(2)}`
+
+/** The figures of each day as a table, newest first: to be read, or bare numbers for a file. */
+export const dailyTable = (days: readonly StatsDay[], { isFile = false } = {}) => ({
+  caption: 'The last thirty days, by UTC date',
+  heads: ['Date', ...figures.map(({ name }) => name)],
+  rows: days
+    .toReversed()
+    .map((day) => [day.date, ...figures.map(({ of, say = count }) => (isFile ? String(of(day)) : say(of(day))))]),
+})
 
 const figures: Figure[] = [
   { name: 'Sign-ups', of: (day) => day.signUps },

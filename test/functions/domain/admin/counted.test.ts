@@ -37,6 +37,14 @@ describe('a person counts', () => {
     expect(of(changes).status).not.toBe('free')
   })
 
+  test('as past due where the list shows it, also when a first charge has failed and access has ended', () => {
+    const before = of({ status: 'trial', trialEndsAt: later(60) })
+    const failed = of({ status: 'inactive', isPastDue: true, trialEndsAt: NOW }, { before })
+
+    expect(failed).toEqual({ ...NEWCOMER, isPastDue: true, trialWeek: '2026-11-16' })
+    expect(of({}, { before: failed })).toMatchObject({ isPaid: true, paidSince: '2026-11' })
+  })
+
   test('as paid in spite of a failed charge once an earlier one succeeded', () => {
     const owing = { isPastDue: true, subscriptionEndsAt: later(DAY) } as const
 

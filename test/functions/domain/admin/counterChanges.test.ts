@@ -7,6 +7,7 @@ import { later, NOW } from '../../../makers/later.ts'
 const counted = (changes: Partial<Counted> = {}): Counted => ({ ...NEWCOMER, ...changes })
 const trial = counted({ status: 'trial', isTrial: true, trialEndsAt: later(DAY) })
 const paid = counted({ status: 'active', isPaid: true, revenue: { currency: 'SGD', amount: 1699 } })
+const trialWeek = '2026-11-16'
 const unpaid = counted({ status: 'active', isPastDue: true })
 
 const eventsOf = (before: Counted | undefined, next: Counted | undefined, isNew = false) =>
@@ -27,6 +28,15 @@ describe('what a day counts', () => {
     ['a trial that becomes paid', trial, paid, { conversions: 1 }],
     ['a trial whose first charge fails', trial, unpaid, { failedPayments: 1 }],
     ['a first charge that succeeds in the end', unpaid, paid, { conversions: 1 }],
+    [
+      'a first charge that is paid after access has ended',
+      { ...NEWCOMER, isPastDue: true, trialWeek },
+      paid,
+      {
+        conversions: 1,
+      },
+    ],
+    ['a subscriber who had to leave and pays again', { ...NEWCOMER, isPastDue: true }, paid, {}],
     ['a paid subscription without a trial', NEWCOMER, paid, {}],
     ['somebody with a gift who begins to pay', counted({ status: 'active', isComplimentary: true }), paid, {}],
     ['a charge that fails', paid, { ...paid, isPastDue: true }, { failedPayments: 1 }],
@@ -88,7 +98,7 @@ test('to come, to change and to leave again leaves every counter of people as it
   const sums: Record<string, number> = {}
   for (const [index, next] of steps.entries())
     for (const { counter, add } of index === 0 ? [] : look(steps[index - 1], next))
-      for (const [name, by] of counter.startsWith('DAY#') ? [] : Object.entries(add))
+      for (const [name, by] of /^(DAY|MONTH|STARTS)#/.test(counter) ? [] : Object.entries(add))
         sums[`${counter} ${name}`] = (sums[`${counter} ${name}`] ?? 0) + by
 
   expect(Object.keys(sums).length).toBeGreaterThan(6)

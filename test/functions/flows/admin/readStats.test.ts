@@ -4,7 +4,7 @@ import { deletionRow } from '../../../../functions/store/deletions.ts'
 import { modelSpendStore } from '../../../../functions/store/modelSpend.ts'
 import { writtenCounter } from '../../../../functions/store/writtenCounter.ts'
 import { AdminStats } from '../../../../shared/domain/admin.ts'
-import { DAY, HOUR, isoInstant } from '../../../../shared/domain/time.ts'
+import { DAY, type EpochSeconds, HOUR, isoInstant } from '../../../../shared/domain/time.ts'
 import { later, NOW } from '../../../makers/later.ts'
 import { emptyTables } from '../../store/describeStores.ts'
 import { aDirectory, type Directory, entitle, join, refresh, statsOf } from './aDirectory.ts'
@@ -107,4 +107,48 @@ test('a deletion that keeps failing is named until it is done', async () => {
 
   await needs.deletions.forget(claimed!)
   expect((await statsOf(needs)).overdueDeletions).toEqual([])
+})
+
+test('a trial counts in the week of its start, whenever it converts or is lost', async () => {
+  for (const id of ['usr_jane1', 'usr_jane2', 'usr_jane3']) {
+    await join(needs, { id })
+    await entitle(needs, { id, status: 'trial', trialEndsAt: later(9 * DAY) })
+    await refresh(needs, id)
+  }
+  await join(needs, { id: 'usr_gifted' })
+  await entitle(needs, { id: 'usr_gifted', status: 'trial', source: 'gift', trialEndsAt: later(9 * DAY) })
+  await refresh(needs, 'usr_gifted')
+  const inTenDays = later(10 * DAY)
+  await entitle(needs, { id: 'usr_jane1', status: 'active', subscriptionEndsAt: later(40 * DAY), now: inTenDays })
+  await entitle(needs, { id: 'usr_jane2', status: 'inactive', now: inTenDays })
+  for (let run = 0; run < 2; run += 1) for (const id of ['usr_jane1', 'usr_jane2']) await refresh(needs, id, inTenDays)
+
+  const { weeks } = await statsOf(needs, inTenDays)
+
+  expect(weeks).toHaveLength(13)
+  expect(weeks.filter(({ trials }) => trials > 0)).toEqual([{ week: '2026-11-16', trials: 3, converted: 1, lost: 1 }])
+  expect(weeks.at(-1)!.week).toBe('2026-11-30')
+})
+
+test('churn is what ended of the subscriptions that a month began with', async () => {
+  const subscribe = async (id: string, now: EpochSeconds) => {
+    await join(needs, { id, now })
+    await refresh(needs, id, now)
+    await entitle(needs, { id, status: 'active', subscriptionEndsAt: later(300 * DAY), now })
+    await refresh(needs, id, now)
+  }
+  for (const id of ['usr_jane1', 'usr_jane2']) await subscribe(id, NOW)
+  const inDecember = later(20 * DAY)
+  await subscribe('usr_jane3', inDecember)
+  await entitle(needs, { id: 'usr_jane1', status: 'inactive', now: inDecember })
+  await refresh(needs, 'usr_jane1', inDecember)
+
+  const { months } = await statsOf(needs, inDecember)
+
+  expect(months).toHaveLength(12)
+  expect(months.slice(-3)).toEqual([
+    { month: '2026-10', atStart: 0, gained: 0, lost: 0 },
+    { month: '2026-11', atStart: 0, gained: 2, lost: 0 },
+    { month: '2026-12', atStart: 2, gained: 1, lost: 1 },
+  ])
 })

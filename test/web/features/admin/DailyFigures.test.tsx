@@ -48,6 +48,8 @@ test('the tiles show how many people there are of each kind, and the monthly rev
     monthlyRevenue: [{ currency: 'SGD', amount: 5097 } as const],
     overdueDeletions: [],
     days: [],
+    weeks: [],
+    months: [],
   }
 
   const text = await renderAs(null, <StatsTiles stats={stats} />)

@@ -1,0 +1,112 @@
+import type { AdminStats } from '../../../shared/domain/admin.ts'
+import type { StatsMonth, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
+import { downloadFile } from '../../lib/downloadFile.ts'
+import { Table } from '../../ui/display/Table.tsx'
+import { Button } from '../../ui/forms/Button.tsx'
+import styles from './adminArea.module.css'
+import { csvOf } from './csvOf.ts'
+import { DailyFigures, dailyTable } from './DailyFigures.tsx'
+
+/** Everything that is counted by the day, the week and the month, each with a file of it. */
+export const PeriodFigures = ({ days, weeks, months }: Pick<AdminStats, 'days' | 'weeks' | 'months'>) => (
+  <>
+    <DailyFigures days={days} />
+    <Download name="days" {...dailyTable(days, { isFile: true })} />
+    <h2>Trial conversion</h2>
+    <Bars
+      label="Trials that became paid, by the week of their start"
+      bars={weeks.map((each) => ({ name: each.week, share: conversionOf(each) }))}
+    />
+    <Twin name="trial-conversion" {...weeklyTable(weeks)} />
+    <h2>Churn</h2>
+    <Bars
+      label="Subscriptions that ended, of those that a month began with"
+      bars={months.map((each) => ({ name: each.month, share: churnOf(each) }))}
+    />
+    <Twin name="churn" {...monthlyTable(months)} />
+  </>
+)
+
+/** Of the trials of which it is known what became of them; undefined before there are any. */
+const conversionOf = ({ converted, lost }: StatsWeek) => shareOf(converted, converted + lost)
+const churnOf = ({ lost, atStart }: StatsMonth) => shareOf(lost, atStart)
+const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : undefined)
+const percent = (share: number | undefined) => (share === undefined ? 'n/a' : `${(share * 100).toFixed(1)}%`)
+
+interface Figures {
+  caption: string
+  heads: readonly string[]
+  /** Newest first. */
+  rows: string[][]
+}
+
+const weeklyTable = (weeks: readonly StatsWeek[]): Figures => ({
+  caption: 'Trials by the Monday of the week in which they began (UTC)',
+  heads: ['Week of', 'Trials', 'Became paid', 'Lost', 'Still running', 'Conversion'],
+  rows: weeks
+    .toReversed()
+    .map((week) => [
+      week.week,
+      ...[week.trials, week.converted, week.lost, week.trials - week.converted - week.lost].map(String),
+      percent(conversionOf(week)),
+    ]),
+})
+
+const monthlyTable = (months: readonly StatsMonth[]): Figures => ({
+  caption: 'Paid subscriptions by month (UTC)',
+  heads: ['Month', 'At its start', 'Began', 'Ended', 'Churn'],
+  rows: months
+    .toReversed()
+    .map((month) => [month.month, ...[month.atStart, month.gained, month.lost].map(String), percent(churnOf(month))]),
+})
+
+const HEIGHT = 32
+const STEP = 4
+
+interface BarsProps {
+  label: string
+  bars: { name: string; share: number | undefined }[]
+}
+
+function Bars({ label, bars }: BarsProps) {
+  const most = Math.max(...bars.map(({ share = 0 }) => share))
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
+        {bars.map(({ name, share = 0 }, index) => {
+          const height = most === 0 ? 0 : (share / most) * HEIGHT
+          return (
+            <rect key={name} x={index * STEP} y={HEIGHT - height} width={STEP - 1} height={height}>
+              <title>{`${name}: ${percent(bars[index]!.share)}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}
+
+const Twin = ({ name, ...figures }: Figures & { name: string }) => (
+  <>
+    <details>
+      <summary>Show as a table</summary>
+      <div className={styles.scrolled}>
+        <Table {...figures} />
+      </div>
+    </details>
+    <Download name={name} {...figures} />
+  </>
+)
+
+const Download = ({ name, caption, heads, rows }: Figures & { name: string }) => (
+  <p>
+    <Button
+      tone="quiet"
+      aria-label={`Download CSV: ${caption}`}
+      onClick={() => downloadFile(`${name}.csv`, new Blob([csvOf([heads, ...rows])], { type: 'text/csv' }))}
+    >
+      Download CSV
+    </Button>
+  </p>
+)
