@@ -184,6 +184,7 @@ test('what a person has paid is given back, and its receipt sent once more', asy
 
   await button(page, `Invoices: ${email}`).click()
   await button(page, 'Resend receipt').click()
+  await button(page, 'Yes, send it').click()
   await page.getByText('Receipt Sent').waitFor()
   await button(page, 'Refund').click()
   await page.getByLabel('Reason').fill('Asked for it')

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import stack from '../../ui/layout/Stack.module.css'
+import { ReasonForm } from './ConfirmAction.tsx'
 import { callAdmin, readFiguresAgain, readPeopleAgain } from './callAdmin.ts'
 import { ALL, RefundForm, type Wanted } from './RefundForm.tsx'
 
@@ -37,6 +38,7 @@ const failed = (error: unknown, fallback: string) =>
 function Invoice({ user, invoice, onChanged }: Omit<Props, 'invoices'> & { invoice: AdminInvoice }) {
   const { id: invoiceId, createdAt, amountPaid, amountRefunded, currency, status } = invoice
   const [isRefunding, setRefunding] = useState(false)
+  const [isResending, setResending] = useState(false)
   const params = { id: user.id }
 
   const refund = useBusy(async ({ amount, cancel, reason }: Wanted) => {
@@ -56,9 +58,10 @@ function Invoice({ user, invoice, onChanged }: Omit<Props, 'invoices'> & { invoi
     readFiguresAgain()
   })
 
-  const resend = useBusy(async () => {
+  const resend = useBusy(async (reason: string) => {
     try {
-      await callAdmin(admin.resendReceipt, { params, body: { invoiceId } })
+      await callAdmin(admin.resendReceipt, { params, body: { invoiceId, ...(reason && { reason }) } })
+      setResending(false)
       showToast({ title: 'Receipt Sent', description: `It's on its way to ${user.email}.` })
       readFiguresAgain()
     } catch (error) {
@@ -77,7 +80,7 @@ function Invoice({ user, invoice, onChanged }: Omit<Props, 'invoices'> & { invoi
         {inPart && <span>{inPart}</span>}
         {status === 'paid' && amountPaid > 0 && (
           <>
-            <Button tone="quiet" busy={resend.busy} onClick={() => void resend.run()}>
+            <Button tone="quiet" onClick={() => setResending(true)}>
               Resend receipt
             </Button>
             {!isRefunded && (
@@ -88,6 +91,21 @@ function Invoice({ user, invoice, onChanged }: Omit<Props, 'invoices'> & { invoi
           </>
         )}
       </p>
+      {isResending && (
+        <>
+          <p>
+            {user.email} gets the receipt of {formatMoney(amountPaid, currency)} once more by email. Nothing is charged.
+          </p>
+          <ReasonForm
+            confirm="Yes, send it"
+            needsReason={false}
+            isDangerous={false}
+            busy={resend.busy}
+            onConfirm={(reason) => void resend.run(reason)}
+            onClose={() => setResending(false)}
+          />
+        </>
+      )}
       {isRefunding && (
         <RefundForm
           user={user}
