@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PARAGRAPH_SECONDS } from '../../../shared/domain/meditation.ts'
+import { ReadAloud } from '../../ui/aloud/ReadAloud.tsx'
 import disclosure from '../../ui/display/Disclosure.module.css'
 import styles from './meditation.module.css'
 
@@ -34,6 +35,7 @@ export function Transcript({ paragraphs, position }: Props) {
           </p>
         ))}
       </div>
+      {isOpen && <ReadAloud paragraphs={paragraphs} />}
     </details>
   )
 }

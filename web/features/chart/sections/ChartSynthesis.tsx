@@ -1,3 +1,4 @@
+import { ReadAloud } from '../../../ui/aloud/ReadAloud.tsx'
 import styles from './ChartSynthesis.module.css'
 
 /** What the chart says as a whole, before its single lines. */
@@ -9,5 +10,6 @@ export const ChartSynthesis = ({ paragraphs }: { paragraphs: readonly string[] }
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
+    <ReadAloud paragraphs={paragraphs} />
   </section>
 )
