@@ -7,7 +7,7 @@ export interface SentEmail {
   subject: string
   text: string
   html: string
-  /** Those that the product chooses; absent in mails of an earlier release. */
+  /** Those that the product chooses; absent where it chooses none. */
   headers?: Record<string, string>
   sentAt: string
 }

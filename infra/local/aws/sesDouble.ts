@@ -31,7 +31,9 @@ export function sesDouble({ mailbox, faults, clock }: MailNeeds) {
       subject: Subject.Data ?? '',
       text: Body?.Text?.Data ?? '',
       html: Body?.Html?.Data ?? '',
-      headers: Object.fromEntries(Headers.map(({ Name = '', Value = '' }) => [Name, Value])),
+      ...(Headers.length > 0 && {
+        headers: Object.fromEntries(Headers.map(({ Name = '', Value = '' }) => [Name, Value])),
+      }),
       sentAt: clock.now().toISOString(),
     })
     if (fault === 'dropAfterCommit') return void response.destroy()
