@@ -48,8 +48,8 @@ const CHART =
 /** What a report on a date and the comparison with a kept person share. */
 const MATCH = /features\/compatibility\/(ScoreDial|MatchBand|report\/(Points|ScoreParts))|domain\/compatibility/
 
-/** The journal with the dialog of a note, beyond the button that opens it. */
-const JOURNAL = /features\/journal\/(?!UnsentNotes|useDayNote)|screens\/Journal\.tsx|domain\/journal\.ts/
+/** The journal with the dialog of a note, beyond what the dashboard shows of it. */
+const JOURNAL = /features\/journal\/(?!LastTime|UnsentNotes|useDayNote)|screens\/Journal\.tsx|domain\/journal\.ts/
 
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
@@ -59,7 +59,7 @@ const LATER_STYLES =
   /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /** Each with its own room, which nobody loads without going there. */
-const ROOM_STYLES = /features\/chart\/(ahead|moonMonth)\/.*\.module\.css/
+const ROOM_STYLES = /(features\/chart\/(ahead|moonMonth)\/|ui\/aloud\/ReadAloudDialog).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,
