@@ -1,6 +1,7 @@
 import { mutate } from 'swr'
 import { journal } from '../../../shared/contract/journal.ts'
 import type { JournalNote } from '../../../shared/domain/journal.ts'
+import type { LocalDate } from '../../../shared/domain/time.ts'
 import { ApiError } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { type UnsentNote, unsentNotes } from '../../lib/storage/unsentNotes.ts'
@@ -28,8 +29,9 @@ export async function sendNotes(): Promise<void> {
 
 const isOfJournal = (key: unknown) => Array.isArray(key) && String(key[0]).startsWith(journal.listNotes.path)
 
-/** Reads the journal again wherever it is shown: a new note may have moved others to the next page. */
-export const readAgain = () => mutate(isOfJournal)
+/** Takes a deleted note out of every list at once, also of those that are not shown now, and reads the lists again. */
+export const takeNote = (date: LocalDate) =>
+  mutate(isOfJournal, (listed?: JournalNote[]) => listed?.filter((note) => note.date !== date), { revalidate: true })
 
 /** Shows a saved note at once where its day is listed, and reads the lists again. */
 async function putNote(saved: JournalNote): Promise<void> {

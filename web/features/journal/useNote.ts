@@ -8,7 +8,7 @@ import { call } from '../../lib/api/call.ts'
 import { unsentNotes } from '../../lib/storage/unsentNotes.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
-import { readAgain, sendNote } from './sendNotes.ts'
+import { sendNote, takeNote } from './sendNotes.ts'
 
 /** The notes that wait on this device. */
 export const useUnsentNotes = () => useSyncExternalStore(unsentNotes.subscribe, unsentNotes.read, unsentNotes.read)
@@ -53,7 +53,7 @@ export function useNote({ date, saved, onDone }: Options) {
     try {
       await call(journal.deleteNote, { params: { date } }).catch(unlessGone)
       if (unsent) unsentNotes.forget(unsent)
-      await readAgain()
+      await takeNote(date)
       showToast({ title: 'Note deleted' })
       onDone()
     } catch (failure) {
