@@ -63,6 +63,38 @@ test('a note is written beside the reading, found in the journal, changed, and d
   await page.getByText('Your notes will be here').waitFor()
 })
 
+/** A dashboard whose transit came before on a day. */
+async function openReturn(page: Page, date: string): Promise<void> {
+  await page.route('**/api/home', async (route) => {
+    const response = await route.fetch()
+    const home = await response.json()
+    home.horoscope.content.lastTime = date
+    await route.fulfill({ response, json: home })
+  })
+  await page.goto('/dashboard')
+  await page.getByText(/^The last time, on/).click()
+}
+
+test('a transit that returns offers what was written the last time, until that is deleted', async () => {
+  const page = await openJournal()
+  await keep(page, '2026-01-02', 'Argued with my brother.')
+  await openReturn(page, '2026-01-02')
+
+  const reading = page.getByRole('article')
+  await reading.getByText('The last time, on January 2, 2026').waitFor()
+  await reading.getByText('Argued with my brother.').waitFor()
+  expect([...(await axeViolations(page)), ...(await overflowsOf(page))]).toEqual([])
+
+  await reading.getByRole('link', { name: 'Open your journal' }).click()
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Yes, delete this note' }).click()
+  await page.getByText('Your notes will be here').waitFor()
+  await page.goBack()
+  await page.getByText(/^The last time, on/).click()
+  await page.getByText('You wrote nothing that day.').waitFor()
+})
+
 test('past notes are searched', async () => {
   const page = await openJournal()
   await keep(page, '2026-01-02', 'Argued with my brother.')
