@@ -39,10 +39,15 @@ export function hasOnlyKnownSharing(reading: Reading, facts: Facts): boolean {
 function hasKnownCompany(reading: Reading, facts: Facts): boolean {
   return reading.mentions.filter(isBody).every((body) => {
     const place = placesBefore(reading, body.start).findLast(({ end }) => end <= body.start)
-    if (!place || !reading.mentions.includes(place)) return true
+    if (!place || !reading.mentions.includes(place) || isOfAspect(reading, place)) return true
     return !/^ with (?:your |the )?$/i.test(between(reading, place, body)) || isPlaced(body, place, facts)
   })
 }
+
+/** "the trine of Pluto in Virgo with your Sun": an aspect with it, which is checked as one. */
+const isOfAspect = ({ sentence, mentions }: Reading, { start }: SignMention | HouseMention): boolean =>
+  mentions.some(({ kind, end }) => kind === 'aspect' && end <= start) &&
+  /\bof (?:your |the )?[A-Z][a-z]+ in (?:your |the )?$/.test(sentence.slice(0, start))
 
 const companionsOf = (reading: Reading, at: number): BodyMention[] =>
   /^ as\b/i.test(reading.sentence.slice(at)) ? bodiesAfter(reading, at).slice(0, 1) : []
