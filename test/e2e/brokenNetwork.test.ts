@@ -9,7 +9,7 @@ const { visit, grant } = openBrowser()
 /** Each screen that reads, and what it shows once it has. */
 const SCREENS = [
   ['/dashboard', 'Why this reading'],
-  ['/natal-chart', 'Planetary Positions'],
+  ['/natal-chart#positions', 'Planetary Positions'],
   ['/compatibility', 'Decode Connection'],
   ['/ai-chat', 'Questions reset monthly'],
   ['/moon-meditations', 'Full Moon'],

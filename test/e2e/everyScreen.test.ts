@@ -46,8 +46,11 @@ const VISITOR: Screen[] = [
 const MEMBER: Screen[] = [
   { path: '/dashboard', text: 'Why this reading' },
   { path: '/dashboard', text: 'Why this reading', act: openDialog('Past readings') },
-  { path: '/natal-chart', text: 'Major Aspects' },
-  { path: '/natal-chart', text: 'Major Aspects', act: openDialog('Change Birth Data') },
+  { path: '/natal-chart', text: 'Your Big Three' },
+  { path: '/natal-chart#positions', text: 'Planetary Positions' },
+  { path: '/natal-chart#houses', text: 'House Placements' },
+  { path: '/natal-chart#aspects', text: 'Major Aspects' },
+  { path: '/natal-chart', text: 'Your Big Three', act: openDialog('Change Birth Data') },
   { path: '/ahead', text: 'Day by day' },
   { path: '/moon', text: 'Signs and void hours' },
   { path: '/compatibility', text: 'Decode Connection' },

@@ -34,8 +34,9 @@ test.each([
   const birth = { date: reference.local_date, time: reference.local_time, place: reference.place }
   await grant(await becomeMember(page, birth), 7)
 
-  await page.goto('/natal-chart')
+  await page.goto('/natal-chart#positions')
 
+  await page.getByRole('heading', { name: 'Planetary Positions' }).waitFor()
   for (const planet of ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto']) {
     const longitude = reference.expected.longitudes[planet.toLowerCase() as 'sun']
     const row = page.getByRole('listitem').filter({ has: page.getByText(planet, { exact: true }) })
@@ -71,6 +72,7 @@ test('an unknown birth time is stated, and nothing that depends on it is shown',
 
   await page.getByText('time unknown').first().waitFor()
   await page.getByText('Needs a birth time').waitFor()
+  await page.getByRole('link', { name: 'Houses' }).click()
   await page.getByText('Houses need your exact birth time.').waitFor()
 })
 

@@ -20,7 +20,7 @@ async function installApp(days = 0, birth = aBirth): Promise<Page> {
 }
 
 const openChart = async (page: Page) => {
-  await page.goto('/natal-chart')
+  await page.goto('/natal-chart#positions')
   await page.getByRole('heading', { name: 'Planetary Positions' }).waitFor()
 }
 

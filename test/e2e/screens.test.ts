@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { axeViolations } from './axeViolations.ts'
 import { axeInEachLook } from './inEachLook.ts'
 import { BLANK_PAGE, becomeMember, signUp } from './member.ts'
-import { openBrowser, shiftOf } from './openBrowser.ts'
+import { DESKTOP, openBrowser, shiftOf } from './openBrowser.ts'
 
 const { visit, grant } = openBrowser()
 
@@ -75,9 +75,12 @@ test('the dashboard and the chart load without layout shift', async () => {
   await page.getByText('Why this reading').waitFor()
   expect(await shiftOf(page)).toBe(0)
 
-  await page.goto('/natal-chart')
-  await page.getByRole('heading', { name: 'Major Aspects' }).waitFor()
-  expect(await shiftOf(page)).toBe(0)
+  for (const hash of ['', '#aspects']) {
+    await page.goto(BLANK_PAGE)
+    await page.goto(`/natal-chart${hash}`)
+    await page.getByRole('heading', { name: hash ? 'Major Aspects' : 'Your Big Three' }).waitFor()
+    expect(await shiftOf(page)).toBe(0)
+  }
 })
 
 test('somebody without access sees their own wheel and Big Three, without layout shift, and no interpretation', async () => {
@@ -94,7 +97,7 @@ test('somebody without access sees their own wheel and Big Three, without layout
 })
 
 test('the sections of a chart are reached by name, with the downloads at its end', async () => {
-  const page = await visit(BLANK_PAGE)
+  const page = await visit(BLANK_PAGE, { viewport: DESKTOP })
   await grant(await becomeMember(page), 7)
   await page.goto('/natal-chart')
 
@@ -123,7 +126,7 @@ test('axe finds no violation on the main screens in either theme, on a phone and
   await page.getByText('Why this reading').click()
   expect(await axeInEachLook(page)).toEqual([])
 
-  await page.goto('/natal-chart')
+  await page.goto('/natal-chart#aspects')
   await page.getByRole('heading', { name: 'Major Aspects' }).waitFor()
   expect(await axeInEachLook(page)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import { type Entry, write } from './historyEntries.ts'
 import { useRouter } from './router.tsx'
 
@@ -27,17 +27,24 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   }, [isOpen])
 }
 
-/** What is open over the screen by the address, as "?name=value"; a function that opens it, and one that closes it. */
+/**
+ * What is open over the screen by the address, as "?name=value"; a function that opens it and always stays the same one,
+ * and one that closes it. The part of the screen below stays in the address.
+ */
 export function useOverlayAddress(name: string): [string | null, (value: string) => void, () => void] {
   const { location, navigate, show } = useRouter()
-  function open(value: string) {
-    openOverlay(`?${new URLSearchParams({ [name]: value })}`)
-    show()
-  }
+  const open = useCallback(
+    (value: string) => {
+      openOverlay(`?${new URLSearchParams({ [name]: value })}${window.location.hash}`)
+      show()
+    },
+    [name, show],
+  )
   function close() {
     const isByItsAddress = new URLSearchParams(window.location.search).has(name)
-    if (history.state?.isOverlay) closeOverlay(location.pathname)
-    else if (isByItsAddress) navigate(location.pathname, { replace: true })
+    const below = location.pathname + window.location.hash
+    if (history.state?.isOverlay) closeOverlay(below)
+    else if (isByItsAddress) navigate(below, { replace: true })
     show()
   }
   return [new URLSearchParams(location.search).get(name), open, close]

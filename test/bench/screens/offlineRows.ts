@@ -10,7 +10,7 @@ const BUDGET = 1.2
 
 const views = [
   { name: 'dashboard', path: '/dashboard', shows: /Why this reading/ },
-  { name: 'chart', path: '/natal-chart', shows: /Planetary Positions/ },
+  { name: 'chart', path: '/natal-chart#positions', shows: /Planetary Positions/ },
 ]
 
 /** How long a reload takes to show its reading without a network, beside one with it. Both come back: nothing is new to them. */

@@ -1,14 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { NatalChart } from '../../../shared/domain/chart.ts'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type NatalChart, PLANETS, type Planet } from '../../../shared/domain/chart.ts'
 import { track } from '../../lib/analytics.ts'
+import { useOverlayAddress } from '../../lib/overlays.ts'
+import { useLocation } from '../../lib/router.tsx'
 import styles from './chart.module.css'
+import { pointName } from './labels/pointName.ts'
+import { PointSheet } from './PointSheet.tsx'
 import { BigThreePanel } from './sections/BigThreePanel.tsx'
 import { ChartBalance } from './sections/ChartBalance.tsx'
 import { ChartInputs } from './sections/ChartInputs.tsx'
 import { ChartPatterns } from './sections/ChartPatterns.tsx'
 import { ChartSynthesis } from './sections/ChartSynthesis.tsx'
+import { type PartHash, partAt } from './sections/chartParts.ts'
 import { HousePlacements } from './sections/HousePlacements.tsx'
 import { MajorAspects } from './sections/MajorAspects.tsx'
+import { PartLinks } from './sections/PartLinks.tsx'
 import { PlanetaryPositions } from './sections/PlanetaryPositions.tsx'
 import { SectionLinks } from './sections/SectionLinks.tsx'
 import { ChartWheel } from './wheel/ChartWheel.tsx'
@@ -20,27 +26,57 @@ interface Props {
   corrections: (chart: NatalChart) => ReactNode
 }
 
-/** The complete chart: the wheel, and its explanations beside it. */
+/** The complete chart: the wheel, and its explanations beside it, or on a narrow screen one part of them below it. */
 export function NatalChartView({ chart, corrections }: Props) {
   const wheel = useRef<SVGSVGElement>(null)
+  const partLinks = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  const current = partAt(hash)
+  const [point, open, close] = useOverlayAddress('point')
+  const openPoint = useCallback((planet: Planet) => open(pointName(planet)), [open])
   useEffect(() => track('natal_chart_view', {}), [])
-  // The section that the address names did not exist when the browser looked for it.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  // What the address names did not exist, or was not shown, when the browser looked for it.
+  useEffect(() => {
+    const isOnePart = hash === current && partLinks.current?.checkVisibility()
+    const goal = isOnePart ? partLinks.current : document.getElementById(hash.slice(1))
+    goal?.scrollIntoView()
+  }, [hash, current])
+  const part = (of: PartHash) => (of === current ? styles.chart : `${styles.chart} ${styles.away}`)
+
   return (
     <div className={styles.halves}>
-      <ChartWheel chart={chart} wheel={wheel} />
+      <ChartWheel
+        chart={chart}
+        wheel={wheel}
+        open={PLANETS.find((planet) => pointName(planet) === point)}
+        onOpen={openPoint}
+      />
       <div className={styles.chart}>
-        <BigThreePanel {...chart} />
-        <SectionLinks chart={chart} />
-        {chart.synthesis && <ChartSynthesis paragraphs={chart.synthesis} />}
-        <PlanetaryPositions positions={chart.planetaryPositions} />
-        <HousePlacements houses={chart.houses} />
-        <MajorAspects aspects={chart.aspects} />
-        <ChartBalance {...chart} />
-        <ChartPatterns patterns={chart.patterns} />
-        <ChartInputs origin={chart.origin}>{corrections(chart)}</ChartInputs>
-        <SaveWheel wheel={wheel} />
+        <PartLinks ref={partLinks} current={current} />
+        <div className={part('#overview')}>
+          <BigThreePanel {...chart} />
+          <div className={styles.away}>
+            <SectionLinks chart={chart} />
+          </div>
+          {chart.synthesis && <ChartSynthesis paragraphs={chart.synthesis} />}
+        </div>
+        <div className={part('#positions')}>
+          <PlanetaryPositions positions={chart.planetaryPositions} />
+        </div>
+        <div className={part('#houses')}>
+          <HousePlacements houses={chart.houses} />
+        </div>
+        <div className={part('#aspects')}>
+          <MajorAspects aspects={chart.aspects} />
+        </div>
+        <div className={part('#overview')}>
+          <ChartBalance {...chart} />
+          <ChartPatterns patterns={chart.patterns} />
+          <ChartInputs origin={chart.origin}>{corrections(chart)}</ChartInputs>
+          <SaveWheel wheel={wheel} />
+        </div>
       </div>
+      <PointSheet chart={chart} point={point} onOpen={open} onClose={close} />
     </div>
   )
 }

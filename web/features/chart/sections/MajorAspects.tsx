@@ -24,7 +24,8 @@ export const MajorAspects = ({ aspects }: { aspects: readonly ChartAspect[] }) =
   </section>
 )
 
-const Aspect = ({ planet1, aspect, planet2, orb, applying, interpretation }: ChartAspect) => (
+/** One aspect with its meaning. */
+export const Aspect = ({ planet1, aspect, planet2, orb, applying, interpretation }: ChartAspect) => (
   <>
     <p className={styles.row}>
       <span>

@@ -17,7 +17,7 @@ export const PlanetaryPositions = ({ positions }: { positions: readonly Planetar
   </section>
 )
 
-const Position = ({ planet, house, retrograde, certain, dignity, interpretation, ...at }: PlanetaryPosition) => (
+const Position = ({ planet, interpretation, ...at }: PlanetaryPosition) => (
   <>
     <p className={styles.row}>
       <Glyph of={planet} />
@@ -26,12 +26,22 @@ const Position = ({ planet, house, retrograde, certain, dignity, interpretation,
         <span>{degreeLabel(at)}</span> <Glyph of={at.sign} /> <span>{at.sign}</span>
       </span>
     </p>
-    <p className={styles.marks}>
-      {house !== null && <span>{`${ordinal(house)} house`}</span>}
-      {retrograde && <span title="Seen from Earth, it appeared to move backward">retrograde</span>}
-      {dignity && <span>{dignityLabels[dignity]}</span>}
-      {!certain && <span>sign uncertain without a birth time</span>}
-    </p>
+    <PositionMarks {...at} />
     <p className={styles.meaning}>{interpretation}</p>
   </>
+)
+
+/** What is to be said of a position besides its degree. */
+export const PositionMarks = ({
+  house,
+  retrograde,
+  dignity,
+  certain,
+}: Pick<PlanetaryPosition, 'house' | 'retrograde' | 'dignity' | 'certain'>) => (
+  <p className={styles.marks}>
+    {house !== null && <span>{`${ordinal(house)} house`}</span>}
+    {retrograde && <span title="Seen from Earth, it appeared to move backward">retrograde</span>}
+    {dignity && <span>{dignityLabels[dignity]}</span>}
+    {!certain && <span>sign uncertain without a birth time</span>}
+  </p>
 )

@@ -21,6 +21,8 @@ interface Props {
   /** The one that the Tab key reaches; arrow keys reach the others. */
   isEntry: boolean
   onShow: (planet: Planet | null) => void
+  /** Where a body has more to say: a press or Enter opens that. */
+  onOpen?: ((planet: Planet) => void) | undefined
 }
 
 interface Tick {
@@ -29,7 +31,7 @@ interface Tick {
 }
 
 /** A body that can be reached, at its degree. Showing one leaves the others as they are. */
-export const BodyMark = memo(({ body, sizes, label, tick, isShown, isDim, isEntry, onShow }: Props) => (
+export const BodyMark = memo(({ body, sizes, label, tick, isShown, isDim, isEntry, onShow, onOpen }: Props) => (
   <g
     role="option"
     data-body={body.planet}
@@ -40,8 +42,17 @@ export const BodyMark = memo(({ body, sizes, label, tick, isShown, isDim, isEntr
     cursor="pointer"
     onFocus={() => onShow(body.planet)}
     onBlur={() => onShow(null)}
-    onClick={(event) => event.currentTarget.focus()}
-    onKeyDown={walk}
+    aria-haspopup={onOpen && 'dialog'}
+    onClick={(event) => {
+      event.currentTarget.focus()
+      onOpen?.(body.planet)
+    }}
+    onKeyDown={(event) => {
+      walk(event)
+      if (event.key !== 'Enter' || !onOpen) return
+      event.preventDefault()
+      onOpen(body.planet)
+    }}
   >
     <Drawing body={body} sizes={sizes} tick={tick} isShown={isShown} />
   </g>

@@ -10,17 +10,22 @@ interface Props {
   chart: BareChart
   /** The drawing itself, for those who save it. */
   wheel?: Ref<SVGSVGElement>
+  /** The body whose meaning is open; it stands out as if it had the focus. */
+  open?: Planet | undefined
+  /** Opens the meaning of a body. */
+  onOpen?: (planet: Planet) => void
 }
 
 /** The wheel with what it says, its key and its tables. */
-export function ChartWheel({ chart, wheel }: Props) {
-  const [shown, show] = useState<Planet | null>(null)
+export function ChartWheel({ chart, wheel, open, onOpen }: Props) {
+  const [focused, show] = useState<Planet | null>(null)
+  const shown = open ?? focused
   return (
     <section className={styles.wheel} aria-labelledby="wheel">
       <h2 id="wheel" className="unseen">
         The wheel
       </h2>
-      <Wheel {...(wheel && { ref: wheel })} chart={chart} shown={shown} onShow={show} />
+      <Wheel {...(wheel && { ref: wheel })} chart={chart} shown={shown} onShow={show} onOpen={onOpen} />
       {!chart.origin.timeKnown && (
         <p>
           Without a birth time, the wheel has no houses or angles. 0° Aries is on the left, and the Moon could be up to

@@ -15,6 +15,7 @@ interface Props {
   /** The body whose aspects stand out; the others step back. */
   shown: Planet | null
   onShow: (planet: Planet | null) => void
+  onOpen?: ((planet: Planet) => void) | undefined
   ref?: Ref<SVGSVGElement>
 }
 
@@ -22,7 +23,7 @@ interface Props {
  * The chart drawn as a circle, from the chart alone: the same chart is the same drawing. Colours and lines are attributes,
  * so that the drawing is whole without a style sheet when it is saved.
  */
-export function Wheel({ chart, shown, onShow, ref }: Props) {
+export function Wheel({ chart, shown, onShow, onOpen, ref }: Props) {
   const { aries, bodies, sizes, houses, angles, lines } = layoutWheel(chart)
   // What a press shows is painted first, and the many lines that step back for it in the next frame.
   const lit = useDeferredValue(shown)
@@ -64,6 +65,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
             isDim={isDim(body.planet)}
             isEntry={shown ? body.planet === shown : index === 0}
             onShow={onShow}
+            onOpen={onOpen}
           />
         ))}
       </g>

@@ -28,7 +28,9 @@ export async function pngOf(svg: string): Promise<Blob> {
 }
 
 /** Attributes that are for the page alone. */
-const UNDRAWN = 'class role tabindex cursor aria-label aria-selected data-axis data-body data-part'.split(' ')
+const UNDRAWN = 'class role tabindex cursor aria-label aria-selected aria-haspopup data-axis data-body data-part'.split(
+  ' ',
+)
 const FRAME = radii.frame
 const SIZE = 1712
 const GROUND = 'fill="var(--ground)" stroke="none"'
