@@ -18,7 +18,14 @@ test('whoever joins has an entry, and whoever is taken out leaves neither that n
   await accounts.create(account, claim, {})
   const joined = (await directory.find(account.id))!
   expect(joined).toMatchObject({ version: 1, words: [] })
-  await directory.commit({ account, seen: joined, counted: NEWCOMER, words: ['jane', 'doe'], states: ['free'], changes: [] })
+  await directory.commit({
+    account,
+    seen: joined,
+    counted: NEWCOMER,
+    words: ['jane', 'doe'],
+    states: ['free'],
+    changes: [],
+  })
   const found = (await directory.find(account.id))!
   expect([...found.words].sort()).toEqual(['doe', 'jane'])
 

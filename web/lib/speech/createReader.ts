@@ -9,8 +9,6 @@ export interface Reading {
   pace: number
 }
 
-export type Reader = ReturnType<typeof createReader>
-
 /**
  * Reads sentences with the device's voice, one at a time. A pause begins its sentence again: Android ends what it is told
  * to pause, and nobody wants the second half of a sentence alone.
