@@ -38,7 +38,10 @@ function Aloud({ paragraphs }: { paragraphs: readonly string[] }) {
     }
   }, [reader])
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new sentence.
-  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest' }), [at, isBegun])
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is no cleanup.
+    marked.current?.scrollIntoView({ block: 'nearest' })
+  }, [at, isBegun])
 
   return (
     <>
