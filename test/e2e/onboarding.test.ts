@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBirth, answerQuestions, clickContinue, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
+import { tabTo } from './tabTo.ts'
 
 const { visit } = openBrowser()
 
@@ -49,20 +49,6 @@ test.each([
   await page.getByText(message).waitFor()
   await page.getByText('Step 1 of 7').waitFor()
 })
-
-/** Waits for a control with this name, and presses Tab until the focus is on it. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const names = () => page.evaluate<string[]>(`[...document.querySelectorAll('a, button, input')].map(${nameOf})`)
-  await expect.poll(async () => (await names()).some((each) => name.test(each)), { message: String(name) }).toBe(true)
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (name.test(await page.evaluate<string>(`(${nameOf})(document.activeElement)`))) return
-  }
-  throw new Error(`Tab does not reach ${name}`)
-}
-
-const nameOf = `({ ariaLabel, labels, textContent }) =>
-  (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim()`
 
 test('from the first question to logging out everything works with the keyboard alone', async () => {
   const page = await visit('/onboarding')
