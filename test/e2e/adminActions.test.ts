@@ -141,9 +141,9 @@ const people: [who: string, { card?: string }, Step[]][] = [
       {
         ...charge,
         says: "The charge didn't go through",
-        // A first charge that fails ends access with the trial.
+        // A first charge that fails ends access with the trial, and is owed all the same.
         state: 'free',
-        tiles: { Trial: -1, Free: 1 },
+        tiles: { Trial: -1, Free: 1, 'Past due': 1 },
         result: 'CARD_DECLINED',
       },
     ],
