@@ -16,7 +16,9 @@ export const AppShell = ({ head, children }: Props) => (
       Skip to content
     </a>
     <Navigation />
-    <div className={styles.head}>{head}</div>
+    <section className={styles.head} aria-label="Top of the page">
+      {head}
+    </section>
     <ScreenOutlet>{children}</ScreenOutlet>
   </div>
 )
