@@ -31,7 +31,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     reads: ['SUPPRESSED#'],
     due: ['LETTER', 'LETTERMAIL'],
     secrets: ['identity', 'openai'],
-    data: ['ephemeris', 'zones', 'readingBook', 'mailBook'],
+    data: ['ephemeris', 'zones', 'readingBook', 'chartBook', 'mailBook'],
     sendsMail: true,
     // A whole processor, and time for thousands of letters in a run.
     memory: 1769,

@@ -71,7 +71,7 @@ const MEMBER: Screen[] = [
 async function openAdminArea(page: Page): Promise<void> {
   await page.getByLabel('Admin password', { exact: true }).fill(adminPassword())
   await press('Open the admin area')(page)
-  await page.getByText('Joined').first().waitFor()
+  await page.getByText('@example.com').first().waitFor()
 }
 
 const NARROWEST = { width: 320, height: 640 }

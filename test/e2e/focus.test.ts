@@ -178,7 +178,7 @@ test.each([
   const cover = page.locator('main [data-keep-clear]')
   await cover.waitFor()
 
-  const controls = await page.locator('main :is(button, summary):not([data-keep-clear] *)').all()
+  const controls = await page.locator('main :is(button, summary):not([data-keep-clear] *):visible').all()
   expect(controls.length).toBeGreaterThan(0)
   const covered: string[] = []
   for (const control of controls) {

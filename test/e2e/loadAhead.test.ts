@@ -37,7 +37,7 @@ async function holdApp(page: Page): Promise<() => void> {
 
 test.each([
   ['/dashboard', '/api/home', /Dashboard-.*\.js/, 'Why this reading'],
-  ['/natal-chart', '/api/user/profile', /NatalChart-.*\.js/, 'What we used'],
+  ['/natal-chart', '/api/user/profile', /NatalChart-.*\.js/, 'Overview'],
 ])('on %s, %s and the code of the screen are fetched while the app is still on its way, each once', async (path, read, code, shown) => {
   const page = await visit(BLANK_PAGE)
   await grant(await becomeRemembered(page), 7)

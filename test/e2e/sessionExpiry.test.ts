@@ -66,7 +66,7 @@ test('another member who signs in after the session expired sees only their own 
   await page.waitForURL('**/dashboard')
   await page.getByText('Sun in Virgo').waitFor()
   await page.getByRole('link', { name: /^Settings for/ }).click()
-  await page.getByText(email).waitFor()
+  await page.getByText(email).first().waitFor()
   expect(await page.getByLabel('First name').count()).toBe(0)
 })
 
