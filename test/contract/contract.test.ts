@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Endpoint, type Limit, routeKey } from '../../shared/contract/endpoint.ts'
 import { api } from '../../shared/contract/index.ts'
 

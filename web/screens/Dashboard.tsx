@@ -100,8 +100,8 @@ function Today({ user }: { user: SessionUser }) {
           <section className={styles.today} aria-label="Today">
             {birthDate || horoscope ? (
               <TodaysReading known={horoscope} isOfToday={isOfToday}>
-                {note.button}
-                {archive.button}
+                <span>{note.button}</span>
+                <span>{archive.button}</span>
               </TodaysReading>
             ) : (
               <NoGuidance />

@@ -58,9 +58,9 @@ function OneMonth() {
       <div className={styles.head}>
         <h1>The Moon's month</h1>
         <h2 aria-live="polite">{monthName(month)}</h2>
-        {step(-1, 'Previous month', 'left')}
-        {step(1, 'Next month', 'right')}
-        {month !== monthOf(today) && <Link to={paths.moonMonth}>This month</Link>}
+        <span>{step(-1, 'Previous month', 'left')}</span>
+        <span>{step(1, 'Next month', 'right')}</span>
+        <span>{month !== monthOf(today) && <Link to={paths.moonMonth}>This month</Link>}</span>
       </div>
       <AsyncBoundary result={reply} fallback={<Skeleton height={480} />} failed="We couldn't load the Moon's month.">
         {(loaded) => (
@@ -69,9 +69,7 @@ function OneMonth() {
               <div>
                 <MoonGrid disc={disc} month={loaded} chosen={day} today={today} onChoose={choose} goal={goal} />
                 <p className={styles.key}>
-                  The bar under a day shows when the Moon is void of course: from its last aspect in a sign until it
-                  enters the next. Tradition keeps those hours for routine and rest. Times are in your time zone,{' '}
-                  {timeZone().replaceAll('_', ' ')}.
+                  {`The bar under a day shows when the Moon is void of course: from its last aspect in a sign until it enters the next. Tradition keeps those hours for routine and rest. Times are in your time zone, ${timeZone().replaceAll('_', ' ')}.`}
                 </p>
               </div>
               <DayFacts disc={disc} month={loaded} date={day} />
@@ -97,11 +95,13 @@ function Houses({ month, hasActiveAccess }: { month: MoonMonth; hasActiveAccess:
     <p className="unprinted">
       {hasActiveAccess ? (
         <>
-          To see which of your houses the Moon is in, <Link to={paths.natalChart}>add your birth time and place</Link>.
+          <span>To see which of your houses the Moon is in:</span>{' '}
+          <Link to={paths.natalChart}>Add your birth time and place</Link>
         </>
       ) : (
         <>
-          With <Link to={paths.subscribe}>Premium</Link>, you also see which of your houses the Moon is in.
+          <span>With Premium, you also see which of your houses the Moon is in.</span>{' '}
+          <Link to={paths.subscribe}>Upgrade to Premium</Link>
         </>
       )}
     </p>

@@ -72,9 +72,9 @@ function Dispute({ dispute, onChanged }: DisputeProps) {
   })
   return (
     <li>
-      <strong>{formatMoney(amount, currency)}</strong> {sayReason(reason)}
+      <strong>{formatMoney(amount, currency)}</strong> <span>{sayReason(reason)}</span>
       <span className={styles.line}>
-        {`${STATES[status] ?? status}${dueBy && status.endsWith('needs_response') ? ` by ${dayOf(dueBy)}` : ''}`}{' '}
+        <span>{`${STATES[status] ?? status}${dueBy && status.endsWith('needs_response') ? ` by ${dayOf(dueBy)}` : ''}`}</span>{' '}
         <code>{userId}</code>
       </span>
       <div className={stack.row}>

@@ -16,8 +16,8 @@ export function Freshness({ asOf, isBehind }: Props) {
   return (
     <p className={styles.fresh}>
       <span role="status">
-        As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-US', { timeStyle: 'medium' })}</time>
-        {isBehind && '. Many people have changed at once, so the figures may be a minute behind'}
+        <time dateTime={asOf}>{`As of ${new Date(asOf).toLocaleTimeString('en-US', { timeStyle: 'medium' })}`}</time>
+        <span>{isBehind && '. Many people have changed at once, so the figures may be a minute behind'}</span>
       </span>
       <Button tone="quiet" onClick={readAgain}>
         Refresh

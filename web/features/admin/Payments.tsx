@@ -94,7 +94,7 @@ function Invoice({ user, invoice, onChanged }: Omit<Props, 'invoices'> & { invoi
       {isResending && (
         <>
           <p>
-            {user.email} gets the receipt of {formatMoney(amountPaid, currency)} once more by email. Nothing is charged.
+            {`${user.email} gets the receipt of ${formatMoney(amountPaid, currency)} once more by email. Nothing is charged.`}
           </p>
           <ReasonForm
             confirm="Yes, send it"

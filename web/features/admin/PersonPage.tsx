@@ -46,7 +46,7 @@ function Known({ person, onChanged }: { person: AdminPerson; onChanged: () => Pr
     <>
       <h2>{`${user.firstName} ${user.lastName}`}</h2>
       <p>
-        {user.email} <span className={styles.line}>{user.id}</span>
+        <span>{user.email}</span> <span className={styles.line}>{user.id}</span>
       </p>
       <p>
         <Plan user={user} />

@@ -60,8 +60,8 @@ export function RefundForm({ user, invoice, busy, onConfirm, onClose }: Props) {
         </label>
       )}
       <p>
-        {!isWrong && `${amount} goes back to the card of ${user.email}, and an email says so. `}
-        {access}
+        <span>{!isWrong && `${amount} goes back to the card of ${user.email}, and an email says so. `}</span>
+        <span>{access}</span>
       </p>
       <ReasonForm
         confirm={`Yes, refund ${amount}`}

@@ -19,7 +19,7 @@ export const PersonCard = ({ person, glyph, onEdit, onDeleted }: Props) => (
   <article className={styles.card} aria-label={person.name}>
     <h2>{person.name}</h2>
     <p className="muted">
-      {glyph} <span>{sunSignByDate(person.birthDate)}</span> · <span>{birthLineOf(person)}</span>
+      <span>{glyph}</span> <span>{`${sunSignByDate(person.birthDate)} · ${birthLineOf(person)}`}</span>
     </p>
     <footer className={styles.foot}>
       <span className={styles.actions}>

@@ -61,7 +61,7 @@ export function AheadPicture({ today, view, onView, events, onOpen }: Props) {
           {(['body', 'point'] as const).map((kind) => (
             <label key={kind}>
               <input className="unseen" type="radio" name={id} checked={by === kind} onChange={() => setBy(kind)} />
-              {kind === 'body' ? 'By planet' : 'By chart point'}
+              <span>{kind === 'body' ? 'By planet' : 'By chart point'}</span>
             </label>
           ))}
         </fieldset>

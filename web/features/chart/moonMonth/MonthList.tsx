@@ -16,9 +16,7 @@ export const MonthList = ({ month: { quarters, signs } }: { month: MoonMonth }) 
             <Glyph of={phase} />
             <span>
               <strong>{moonPhaseName[phase]}</strong>
-              {` in ${sign}`}
-              {house !== undefined && `, your ${ordinal(house)} house`}
-              {eclipse && ' · eclipse'}
+              <span>{` in ${sign}${house === undefined ? '' : `, your ${ordinal(house)} house`}${eclipse ? ' · eclipse' : ''}`}</span>
             </span>
             <time dateTime={at}>{dayTimeAt(Date.parse(at))}</time>
           </li>

@@ -120,7 +120,7 @@ const Cell = ({ disc, day, moon }: { disc: ReactNode; day: Day; moon: MoonDay })
     <span className={styles.sign} aria-hidden="true">
       {moon.signs.slice(0, 2).map(({ sign }, index) => (
         <span key={sign}>
-          {index > 0 && '›'}
+          <span>{index > 0 && '›'}</span>
           <Glyph of={sign} />
         </span>
       ))}

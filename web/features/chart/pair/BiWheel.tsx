@@ -57,9 +57,13 @@ export function BiWheel({ pair, layout, name, shown, onShow }: Props) {
         <AspectLines lines={lines} shown={null} />
         <HouseRing houses={layout.houses} angles={layout.angles} />
         <circle r={DIVIDER} stroke="var(--line-strong)" />
-        {SIDES.flatMap((of) =>
-          layout[of].bodies.map((body) => <Leader key={of + body.planet} body={body} isDim={isDim(of, body.planet)} />),
-        )}
+        {SIDES.map((of) => (
+          <g key={of}>
+            {layout[of].bodies.map((body) => (
+              <Leader key={body.planet} body={body} isDim={isDim(of, body.planet)} />
+            ))}
+          </g>
+        ))}
       </g>
       {SIDES.map((of) => (
         <g key={of} role="listbox" aria-label={of === 'reader' ? 'Your planets' : `${name}'s planets`}>

@@ -11,7 +11,7 @@ interface Props extends BigThree {
 /** Sun, Moon and rising sign, with notes on what is uncertain about them. */
 export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSignOther, name }: Props) => (
   <section aria-labelledby="big-three">
-    <h2 id="big-three">{name ? `${name}'s` : 'Your'} Big Three</h2>
+    <h2 id="big-three">{name ? `${name}'s Big Three` : 'Your Big Three'}</h2>
     <dl className={styles.three}>
       <div>
         <dt>
