@@ -10,6 +10,8 @@ import { setAttributes, type Table, wrote } from './table.ts'
 const CHECKOUT = 'CHECKOUT'
 /** A trial is once per person, as long as anybody would remember it. */
 const CLAIM_KEPT = 1000 * DAY
+/** Owns a trial that no checkout can give back any more. It outlives the account, so it does not name it. */
+const NO_CHECKOUT = 'none'
 
 const due = ({ accountId, dueAt }: CheckoutAttempt) => dueAttributes({ kind: CHECKOUT, id: accountId, at: dueAt })
 
@@ -85,12 +87,12 @@ export function checkoutStore(table: Table) {
       ),
 
     /** Remembers a trial that was had, for as long as one that was claimed. One that is remembered stays as it is. */
-    keepTrial: (claim: string, { owner, now }: { owner: string; now: EpochSeconds }): Promise<boolean> =>
+    keepTrial: (claim: string, now: EpochSeconds): Promise<boolean> =>
       wrote(
         client.send(
           new PutCommand({
             TableName,
-            Item: { ...keys.trial(claim), owner, ttl: after(now, CLAIM_KEPT) },
+            Item: { ...keys.trial(claim), owner: NO_CHECKOUT, ttl: after(now, CLAIM_KEPT) },
             ConditionExpression: 'attribute_not_exists(pk)',
           }),
         ),

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { OperatedJob } from '../stack/operatedJobs.ts'
-import { outputOf } from '../stack/operatedJobs.ts'
+import { type OperatedJob, outputOf } from '../stack/operatedJobs.ts'
 
 /** What a command was given: the name of a deployed stack, or of the function itself. */
 export interface Place {

@@ -137,7 +137,7 @@ const browserLocation = (): Location => ({
   key: history.state?.key ?? INITIAL_KEY,
 })
 
-/** The hooks below and those for overlays are what screens use. */
+/** Screens use the hooks of this file, and those for overlays. */
 export function useRouter() {
   const router = useContext(RouterContext)
   if (!router) throw new Error('This needs a router around it')

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import type { Membership } from '../../shared/domain/subscription.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { CardUpdate, CardUpdateSkeleton } from '../features/membership/checkout/CardUpdate.tsx'
 import { Checkout } from '../features/membership/checkout/Checkout.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { Link, Navigate, useSearchParams } from '../lib/router.tsx'
+import { useSession } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
@@ -34,11 +36,12 @@ const skeleton = (
 )
 
 function OwnCheckout({ user }: { user: SessionUser }) {
-  const { isTrialActive, isSubscriptionActive, hasActiveAccess } = useMembership()
+  const { isRemembered } = useSession()
+  const membership = useMembership()
   const [search] = useSearchParams()
   const isCardUpdate = useIsCardUpdate()
   // Whoever comes back by an old email may have no subscription any more that a card could pay for.
-  const isBilled = (hasActiveAccess || user.isPastDue) && !user.isComplimentary
+  const isBilled = (membership.hasActiveAccess || user.isPastDue) && !user.isComplimentary
   if (isCardUpdate && isBilled)
     return (
       <CardUpdate
@@ -47,12 +50,27 @@ function OwnCheckout({ user }: { user: SessionUser }) {
         hasFailed={search.get('redirect_status') === 'failed'}
       />
     )
-  if (isTrialActive || isSubscriptionActive) return <Navigate to={paths.dashboard} replace />
+  const elsewhere = elsewhereFor({ isCardUpdate, isPastDue: user.isPastDue, membership })
+  if (!elsewhere) return <Checkout user={user} wasCancelled={search.has('processing')} />
+  // A trial that is remembered may have ended since, and its card be what is asked for.
+  if (isRemembered) return isCardUpdate ? <CardUpdateSkeleton /> : skeleton
+  return <Navigate to={elsewhere} replace />
+}
+
+interface Situation {
+  isCardUpdate: boolean
+  isPastDue: boolean
+  membership: Membership
+}
+
+/** The page for those who have nothing to check out. */
+function elsewhereFor({ isCardUpdate, isPastDue, membership }: Situation): string | undefined {
+  const { isTrialActive, isSubscriptionActive, hasActiveAccess } = membership
+  if (isTrialActive || isSubscriptionActive) return paths.dashboard
   // Its month is waiting for a card: a second subscription would be one too many.
-  if (user.isPastDue && !hasActiveAccess) return <Navigate to={paths.updateCard} replace />
+  if (isPastDue && !hasActiveAccess) return paths.updateCard
   // A cancelled subscription is resumed, not bought again, and without one no card is of use.
-  if (hasActiveAccess || isCardUpdate) return <Navigate to={paths.manageBilling} replace />
-  return <Checkout user={user} wasCancelled={search.has('processing')} />
+  return hasActiveAccess || isCardUpdate ? paths.manageBilling : undefined
 }
 
 const useIsCardUpdate = () => useSearchParams()[0].get('update') === 'card'

@@ -7,6 +7,7 @@ import { isOverdue } from '../account/account.ts'
 import type { CheckoutAttempt } from '../billing/checkoutAttempt.ts'
 import { type Entitlement, standingOf } from '../billing/entitlement.ts'
 import { mondayOf } from './mondayOf.ts'
+import { monthOf } from './monthOf.ts'
 
 /** How a person is counted: what the counters hold of them, so that it can be taken back exactly. */
 export type Counted = z.infer<typeof Counted>
@@ -78,12 +79,9 @@ export function countedOf({ entitlement, checkout, before, now }: Facts): Counte
     trialEndsAt: status === 'trial' ? standing.trialEndsAt : null,
     revenue: isPaid && status === 'active' ? revenueOf(checkout) : null,
     ...(trialWeek !== undefined && { trialWeek }),
-    ...(isPaid && { paidSince: before?.paidSince ?? today.slice(0, MONTH) }),
+    ...(isPaid && { paidSince: before?.paidSince ?? monthOf(today) }),
   }
 }
-
-/** How much of a date is its month. */
-const MONTH = 'YYYY-MM'.length
 
 /** Stripe has yet to say what became of a trial that is over: counted as free meanwhile, nobody would ever convert. */
 const isAtFirstCharge = (entitlement: Entitlement | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, secondsOf } from '../../../shared/domain/time.ts'
 import { type Counted, NEWCOMER } from './counted.ts'
+import { monthOf } from './monthOf.ts'
 
 /** Amounts that are added to counters of one name. */
 export interface CounterChange {
@@ -61,9 +62,9 @@ const ofDay = (date: string, add: CounterChange['add']): CounterChange => ({
 })
 
 const ofMonth = (date: string, add: CounterChange['add']): CounterChange => ({
-  counter: counterOfMonth(date.slice(0, 'YYYY-MM'.length)),
+  counter: counterOfMonth(monthOf(date)),
   add,
-  until: endOf(`${date.slice(0, 'YYYY-MM'.length)}-01`, MONTHS_KEPT_DAYS),
+  until: endOf(`${monthOf(date)}-01`, MONTHS_KEPT_DAYS),
 })
 
 /** Every paid subscription that begins or ends, so that how many there were before a month follows from how many there are. */

@@ -2,6 +2,7 @@ import type { StatsMonth, StatsWeek } from '../../../shared/domain/statsPeriods.
 import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
 import { counterOfMonth, counterOfStarts, PEOPLE, SHOWN_MONTHS, SHOWN_WEEKS } from './counterChanges.ts'
 import { mondayOf } from './mondayOf.ts'
+import { monthOf } from './monthOf.ts'
 
 type Sums = ReadonlyMap<string, Record<string, number>>
 
@@ -20,7 +21,7 @@ export function monthsOf(counted: Sums, today: LocalDate): StatsMonth[] {
   let atEnd = counted.get(PEOPLE)?.paid ?? 0
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: SHOWN_MONTHS }, (_, ago) => {
-    const name = new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 'YYYY-MM'.length)
+    const name = monthOf(new Date(Date.UTC(year, month - 1 - ago)).toISOString())
     const { gained = 0, lost = 0 } = counted.get(counterOfMonth(name)) ?? {}
     const atStart = atEnd - gained + lost
     atEnd = atStart

@@ -1,12 +1,12 @@
 import type { LocalDate } from '../../../shared/domain/time.ts'
-import { isBody, type Reading } from '../grounding/bodyGroups.ts'
+import { isBody, isPlace, type Reading } from '../grounding/bodyGroups.ts'
 import { pairsOf } from '../grounding/checkAspects.ts'
 import { eventsOf, passesIn } from '../grounding/checkDates.ts'
 import { ANGLES } from '../grounding/checkDegrees.ts'
 import { linkedGroups } from '../grounding/checkPlacements.ts'
 import type { AspectFact, Facts, Placement, Point, Topic } from '../grounding/Facts.ts'
 import { readingsOf } from '../grounding/readings.ts'
-import type { AspectMention, BodyMention, HouseMention, Mention, SignMention } from '../grounding/readMentions.ts'
+import type { AspectMention, BodyMention, HouseMention, SignMention } from '../grounding/readMentions.ts'
 import { verdictOf } from '../grounding/verdict.ts'
 import { datesIn } from '../words/datesIn.ts'
 
@@ -43,9 +43,6 @@ const topicOf = (readings: readonly Reading[]): Topic => ({
   bodies: readings.map(({ mentions }) => mentions.filter(isBody)).find(({ length }) => length > 0) ?? [],
   places: readings.map(({ mentions }) => mentions.filter(isPlace)).find(({ length }) => length > 0) ?? [],
 })
-
-const isPlace = (mention: Mention): mention is SignMention | HouseMention =>
-  mention.kind === 'sign' || mention.kind === 'house'
 
 interface Told {
   facts: Facts

@@ -12,6 +12,9 @@ export interface Reading {
 
 export const isBody = (mention: Mention): mention is BodyMention => mention.kind === 'body'
 
+export const isPlace = (mention: Mention): mention is SignMention | HouseMention =>
+  mention.kind === 'sign' || mention.kind === 'house'
+
 export const between = ({ sentence }: Reading, one: { end: number }, other: { start: number }): string =>
   sentence.slice(one.end, other.start)
 

@@ -1,4 +1,4 @@
-import { between, bodiesAfter, bodiesBefore, groupAfter, isBody, type Reading } from './bodyGroups.ts'
+import { between, bodiesAfter, bodiesBefore, groupAfter, isBody, isPlace, type Reading } from './bodyGroups.ts'
 import { isPlaced, mayMean } from './checkPlacements.ts'
 import type { Facts } from './Facts.ts'
 import type { BodyMention, HouseMention, SignMention } from './readMentions.ts'
@@ -53,10 +53,7 @@ const companionsOf = (reading: Reading, at: number): BodyMention[] =>
   /^ as\b/i.test(reading.sentence.slice(at)) ? bodiesAfter(reading, at).slice(0, 1) : []
 
 function placesBefore({ mentions, places = [] }: Reading, at: number): readonly (SignMention | HouseMention)[] {
-  const own = mentions.filter(
-    (mention): mention is SignMention | HouseMention =>
-      (mention.kind === 'sign' || mention.kind === 'house') && mention.end <= at,
-  )
+  const own = mentions.filter(isPlace).filter(({ end }) => end <= at)
   return own.length > 0 ? own : places
 }
 

@@ -1,4 +1,4 @@
-import { isBody, type Reading } from './bodyGroups.ts'
+import { isBody, isPlace, type Reading } from './bodyGroups.ts'
 import type { Topic } from './Facts.ts'
 import { type BodyMention, readMentions } from './readMentions.ts'
 import { sentencesOf } from './sentences.ts'
@@ -14,7 +14,7 @@ export function readingsOf(text: string, topic?: Topic): Reading[] {
     const mentions = readMentions(sentence)
     const reading = { sentence, mentions, earlier, places }
     const bodies = mentions.filter(isBody)
-    const named = mentions.filter(({ kind }) => kind === 'sign' || kind === 'house') as unknown as Topic['places']
+    const named = mentions.filter(isPlace)
     if (bodies.length > 0) earlier = bodies
     if (named.length > 0 || bodies.length > 0) places = named
     return reading

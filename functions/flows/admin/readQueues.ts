@@ -4,6 +4,7 @@ import { after, DAY, type EpochSeconds, isoInstant } from '../../../shared/domai
 import { adminUserOf } from '../../domain/admin/adminUserOf.ts'
 import { currencyCodeOf } from '../../domain/billing/currencyCodeOf.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
+import type { MailKind } from '../../domain/mail/outboxMail.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
@@ -57,6 +58,9 @@ async function readUsers({ accounts }: ReadQueuesNeeds, { ids, now }: { ids: str
   )
 }
 
+/** The letters that ask a person to pay what could not be charged. */
+const TELLS_OF_PAYMENT = new Set<string>(['paymentFailed', 'firstPaymentFailed', 'confirmPayment'] satisfies MailKind[])
+
 /** That Stripe is down hides what only Stripe knows. */
 async function failedPaymentOf(needs: ReadQueuesNeeds, user: AdminUser) {
   const [subscription, mails] = await Promise.all([
@@ -66,7 +70,7 @@ async function failedPaymentOf(needs: ReadQueuesNeeds, user: AdminUser) {
     }),
     needs.outbox.listOf(user.id),
   ])
-  const told = mails.flatMap(({ kind, finishedAt }) => (kind === 'paymentFailed' && finishedAt ? [finishedAt] : []))
+  const told = mails.flatMap(({ kind, finishedAt }) => (TELLS_OF_PAYMENT.has(kind) && finishedAt ? [finishedAt] : []))
   const { amount, currency, nextAttemptAt } = subscription ?? {}
   return {
     user,

@@ -18,5 +18,5 @@ export async function keepTrialOfAddress(
   { account, now }: { account: Pick<Account, 'id' | 'email' | 'emailVerified'>; now: EpochSeconds },
 ): Promise<void> {
   if (!account.emailVerified || (await needs.customers.find(account.id))?.trialUsedAt === undefined) return
-  await needs.checkouts.keepTrial(await addressClaim(needs, { email: account.email, now }), { owner: account.id, now })
+  await needs.checkouts.keepTrial(await addressClaim(needs, { email: account.email, now }), now)
 }

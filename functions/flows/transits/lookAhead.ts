@@ -1,4 +1,4 @@
-import { Problem } from '../../../shared/contract/problem.ts'
+import { invalidInput } from '../../../shared/contract/problem.ts'
 import { addDays, type EpochSeconds, isoInstant, type LocalDate, localDateAt } from '../../../shared/domain/time.ts'
 import type { TransitCalendar, TransitEvent } from '../../../shared/domain/transits.ts'
 import type { Account } from '../../domain/account/account.ts'
@@ -21,10 +21,7 @@ interface Look {
 export function lookAhead({ account, hasActiveAccess, from, days = USUAL_DAYS, zone, now }: Look): TransitCalendar {
   const today = localDateAt(now, zone)
   const first = hasActiveAccess ? (from ?? today) : today
-  if (first < EARLIEST || first > LATEST) {
-    const message = `Choose a day from ${EARLIEST} to ${LATEST}.`
-    throw new Problem('INVALID_INPUT', { message, details: { fields: { from: message } } })
-  }
+  if (first < EARLIEST || first > LATEST) throw invalidInput({ from: `Choose a day from ${EARLIEST} to ${LATEST}.` })
   const chart = readerChart(readBirth(account))
   const span = (length: number) => ({
     from: dayWindow(first, zone).from,

@@ -21,7 +21,7 @@ test.each([
   [
     'a cancelled subscription',
     { subscriptionStatus: 'cancelled', stripeSubscriptionId },
-    ['convertToFree', 'cancelSubscription'],
+    ['convertToFree', 'cancelSubscription', 'reactivate'],
   ],
   ['complimentary months', { subscriptionStatus: 'active' }, ['convertToFree']],
 ] as const)('to %s applies what the specification says', (_, user, actions) => {

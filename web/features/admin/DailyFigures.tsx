@@ -3,6 +3,7 @@ import type { StatsDay } from '../../../shared/domain/statsDay.ts'
 import { Link } from '../../lib/router.tsx'
 import { Table } from '../../ui/display/Table.tsx'
 import styles from './adminArea.module.css'
+import { BarChart } from './BarChart.tsx'
 import { listOf } from './StatsTiles.tsx'
 
 /** Each figure of the last thirty days as a small chart, and all of them as a table. */
@@ -59,34 +60,19 @@ const figures: Figure[] = [
   { name: 'Model spend', of: (day) => day.modelSpend, say: dollars },
 ]
 
-const HEIGHT = 32
-const STEP = 4
-
 /** A bar a day. The total is in its caption, so that nobody has to count bars. */
 function DailyChart({ name, of, say = count, state, days }: Figure & { days: readonly StatsDay[] }) {
   const values = days.map(of)
-  const most = Math.max(...values)
   const total = values.reduce((sum, value) => sum + value, 0)
-  const label = `${name}: ${say(total)} in thirty days, ${say(most)} on the busiest`
-  const bars = (
-    <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
-      {values.map((value, index) => {
-        const height = most === 0 ? 0 : (value / most) * HEIGHT
-        const { date } = days[index]!
-        return (
-          <rect key={date} x={index * STEP} y={HEIGHT - height} width={STEP - 1} height={height}>
-            <title>{`${date}: ${say(value)}`}</title>
-          </rect>
-        )
-      })}
-    </svg>
-  )
+  const label = `${name}: ${say(total)} in thirty days, ${say(Math.max(...values))} on the busiest`
+  const bars = days.map((day) => ({ name: day.date, value: of(day), said: say(of(day)) }))
+  const chart = <BarChart label={label} bars={bars} />
   return (
     <figure className={styles.chart}>
       <figcaption>
         <span>{name}</span> <strong>{say(total)}</strong>
       </figcaption>
-      {state ? <Link to={listOf(state)}>{bars}</Link> : bars}
+      {state ? <Link to={listOf(state)}>{chart}</Link> : chart}
     </figure>
   )
 }

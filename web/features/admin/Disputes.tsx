@@ -11,6 +11,7 @@ import { Button } from '../../ui/forms/Button.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import styles from './adminArea.module.css'
+import { instant } from './adminWords.ts'
 import { ReasonForm } from './ConfirmAction.tsx'
 import { callAdmin, useAdminReply } from './callAdmin.ts'
 import { disputeEvidence } from './disputeEvidence.ts'
@@ -74,7 +75,7 @@ function Dispute({ dispute, onChanged }: DisputeProps) {
     <li>
       <strong>{formatMoney(amount, currency)}</strong> <span>{sayReason(reason)}</span>
       <span className={styles.line}>
-        <span>{`${STATES[status] ?? status}${dueBy && status.endsWith('needs_response') ? ` by ${dayOf(dueBy)}` : ''}`}</span>{' '}
+        <span>{`${STATES[status] ?? status}${dueBy && status.endsWith('needs_response') ? ` by ${instant(dueBy)}` : ''}`}</span>{' '}
         <code>{userId}</code>
       </span>
       <div className={stack.row}>
@@ -124,6 +125,3 @@ const STATES: Record<string, string> = {
 
 /** `product_not_received` is "product not received". */
 const sayReason = (reason: string) => reason.replaceAll('_', ' ')
-
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

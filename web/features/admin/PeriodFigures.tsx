@@ -4,6 +4,7 @@ import { downloadFile } from '../../lib/downloadFile.ts'
 import { Table } from '../../ui/display/Table.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import styles from './adminArea.module.css'
+import { BarChart } from './BarChart.tsx'
 import { csvOf } from './csvOf.ts'
 import { DailyFigures, dailyTable } from './DailyFigures.tsx'
 
@@ -60,32 +61,17 @@ const monthlyTable = (months: readonly StatsMonth[]): Figures => ({
     .map((month) => [month.month, ...[month.atStart, month.gained, month.lost].map(String), percent(churnOf(month))]),
 })
 
-const HEIGHT = 32
-const STEP = 4
-
 interface BarsProps {
   label: string
   bars: { name: string; share: number | undefined }[]
 }
 
-function Bars({ label, bars }: BarsProps) {
-  const most = Math.max(...bars.map(({ share = 0 }) => share))
-  return (
-    <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
-        {bars.map(({ name, share = 0 }, index) => {
-          const height = most === 0 ? 0 : (share / most) * HEIGHT
-          return (
-            <rect key={name} x={index * STEP} y={HEIGHT - height} width={STEP - 1} height={height}>
-              <title>{`${name}: ${percent(bars[index]!.share)}`}</title>
-            </rect>
-          )
-        })}
-      </svg>
-      <figcaption>{label}</figcaption>
-    </figure>
-  )
-}
+const Bars = ({ label, bars }: BarsProps) => (
+  <figure className={styles.chart}>
+    <BarChart label={label} bars={bars.map(({ name, share }) => ({ name, value: share ?? 0, said: percent(share) }))} />
+    <figcaption>{label}</figcaption>
+  </figure>
+)
 
 const Twin = ({ name, ...figures }: Figures & { name: string }) => (
   <>

@@ -1,6 +1,5 @@
 import { journal } from '../../../shared/contract/journal.ts'
 import type { LocalDate } from '../../../shared/domain/time.ts'
-import { addDays } from '../../../shared/domain/time.ts'
 import { useReply } from '../../lib/api/call.ts'
 import { longDate } from '../../lib/dates.ts'
 import { Loading } from '../../ui/feedback/Loading.tsx'
@@ -22,19 +21,12 @@ export const NoteDialog = ({ open, onClose, date }: Props) => (
 )
 
 function Note({ date, onDone }: { date: LocalDate; onDone: () => void }) {
-  const { data, error } = useReply(journal.listNotes, { query: { before: addDays(date, 1) } })
+  const { data, error } = useReply(journal.listNotes, { query: { date } })
   if (!data && !error)
     return (
       <Loading>
         <Skeleton height={260} />
       </Loading>
     )
-  return (
-    <NoteForm
-      date={date}
-      label={`Your note for ${longDate(date)}`}
-      saved={data?.find((note) => note.date === date)?.text}
-      onDone={onDone}
-    />
-  )
+  return <NoteForm date={date} label={`Your note for ${longDate(date)}`} saved={data?.[0]?.text} onDone={onDone} />
 }

@@ -18,6 +18,8 @@ export interface Session {
   isLoading: boolean
   /** Whether the session is being read. The answer may be about a session that another one has replaced meanwhile. */
   isAsking: boolean
+  /** The user is whoever was here at the last visit: what they may do can have changed, and the server has yet to say. */
+  isRemembered: boolean
   /** Set when we could not find out who is signed in, which is not the same as nobody. */
   error: ApiError | undefined
   /** The session ended while the page was open. After a refused write, the screen stays mounted until they sign in again. */
@@ -110,6 +112,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
       user: known ? (profile.data === remembered ? { ...remembered, ...known } : (profile.data ?? known)) : null,
       isLoading,
       isAsking: session.isValidating || profile.isValidating,
+      isRemembered: session.data === undefined && !session.error,
       error: known ? undefined : session.error,
       hasExpired,
       refresh() {
@@ -122,6 +125,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
       known,
       isLoading,
       hasExpired,
+      session.data,
       session.isValidating,
       profile.isValidating,
       session.error,

@@ -42,6 +42,19 @@ test('a failed payment is told with amount, next try and the last mail about it'
   ])
 })
 
+test.each([
+  'firstPaymentFailed',
+  'confirmPayment',
+] as const)('a mail of the kind %s tells a failed payment too', async (kind) => {
+  const needs = aLatePayer()
+  const told = aMail({ id: `usr_jane/${kind}-1`, kind })
+  needs.memory.mails.set(told.id, { ...told, outcome: 'sent', finishedAt: later(-HOUR) } as never)
+
+  const { failedPayments } = await readQueues(needs, { now: NOW })
+
+  expect(failedPayments).toMatchObject([{ lastMailAt: isoInstant(later(-HOUR)) }])
+})
+
 test('that Stripe is down hides what only Stripe knows', async () => {
   const needs = aLatePayer()
   const listSubscriptions = () => Promise.reject(new Problem('PAYMENTS_DOWN'))

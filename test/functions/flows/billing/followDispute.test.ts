@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ChargedDispute } from '../../../../functions/domain/billing/payments.ts'
 import { clearDispute } from '../../../../functions/flows/admin/clearDispute.ts'
 import { unlockPremium } from '../../../../functions/flows/admin/unlockPremium.ts'
 import { compareDisputes } from '../../../../functions/flows/billing/compareDisputes.ts'
@@ -9,22 +10,18 @@ import { DAY } from '../../../../shared/domain/time.ts'
 import { aSetup } from '../../../fakes/fakePayments.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { aCheckout } from '../../../makers/aCheckout.ts'
+import { aDispute as aKeptDispute } from '../../../makers/aDispute.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { anInvoice } from '../../../makers/anInvoice.ts'
 import { aStripeEvent } from '../../../makers/aStripeEvent.ts'
 import { aSubscription } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
-const aDispute = (changes = {}) => ({
-  id: 'du_1',
-  customerId: 'cus_jane' as string | undefined,
+/** As Stripe tells it. */
+const aDispute = (changes: Partial<ChargedDispute> = {}): ChargedDispute => ({
+  ...aKeptDispute(),
+  customerId: 'cus_jane',
   subscriptionId: 'sub_1',
-  amount: 1299,
-  currency: 'usd',
-  reason: 'fraudulent',
-  dueBy: later(9 * DAY),
-  status: 'needs_response',
-  createdAt: NOW,
   ...changes,
 })
 
