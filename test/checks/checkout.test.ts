@@ -197,7 +197,7 @@ test('a new card whose bank asks pays once its dialog is answered, and is charge
   expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'inactive', isPastDue: true })
 
   const [id] = asked.clientSecret.split('_secret')
-  backend.stripe.answerBank({ id, authentication: 'approved' })
+  backend.stripe.confirmPayment({ id, authentication: 'approved' })
   const paid = { isPaid: true, clientSecret: null }
   expect([await confirm(), await confirm()]).toMatchObject([paid, paid])
   expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'active', isPastDue: false })
@@ -213,7 +213,7 @@ test('whoever tells their bank no pays nothing with that card, and the next one 
   backend.stripe.confirmSetup({ id: setupIntentId, card: ASKING_CARD, authentication: 'approved' })
   const [id] = (await confirm()).body.clientSecret.split('_secret')
 
-  backend.stripe.answerBank({ id, authentication: 'refused' })
+  backend.stripe.confirmPayment({ id, authentication: 'refused' })
 
   expect((await confirm()).body.code).toBe('CARD_DECLINED')
   expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'inactive', isPastDue: true })

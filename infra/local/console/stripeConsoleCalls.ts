@@ -15,7 +15,10 @@ const Confirmation = z.object({
   card: z.string(),
   authentication: z.optional(z.enum(['approved', 'refused'])),
 })
-const Answer = z.object({ authentication: z.enum(['approved', 'refused']) })
+const Answer = z.object({
+  authentication: z.optional(z.enum(['approved', 'refused'])),
+  paymentMethod: z.optional(z.string()),
+})
 const Disputed = z.object({ invoice: z.string(), reason: z.optional(z.string()) })
 const Decided = z.object({ won: z.boolean() })
 const WebhookRequest = z.union([z.object({ mode: z.enum(WEBHOOK_MODES) }), z.object({ release: z.literal(true) })])
@@ -39,8 +42,8 @@ export function stripeConsoleCalls({ stripe, jobs }: StripeConsoleNeeds): Record
     'POST /stripe/payment-intents/{name}/confirm': withDouble((double, { name, body }) => {
       const asked = Answer.safeParse(body)
       if (!asked.success)
-        return failure(400, 'Send { "authentication": "approved" } or { "authentication": "refused" }.')
-      return attempt(() => double.answerBank({ id: name, ...asked.data }))
+        return failure(400, 'Send { "authentication": "approved" } or "refused", or {} to have the payment tried.')
+      return attempt(() => double.confirmPayment({ id: name, ...asked.data }))
     }),
     'POST /stripe/disputes': withDouble((double, { body }) => {
       const asked = Disputed.safeParse(body)

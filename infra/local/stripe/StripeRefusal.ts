@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { InvoiceIntent } from './objects/intents.ts'
 
 interface Refused {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error' | 'rate_limit_error'
@@ -7,6 +8,7 @@ interface Refused {
   message: string
   param?: string
   setup_intent?: Stripe.SetupIntent
+  payment_intent?: InvoiceIntent
 }
 
 /** An error as Stripe answers it. */
@@ -45,6 +47,15 @@ export const needsAuthentication = (code = 'invoice_payment_intent_requires_acti
     message: 'This payment requires additional user action before it can be completed successfully.',
   })
 
+/** A charge without the person, whose bank wants them. */
+export const authenticationRequired = (): StripeRefusal =>
+  new StripeRefusal(402, {
+    type: 'card_error',
+    code: 'authentication_required',
+    decline_code: 'authentication_required',
+    message: 'Your card was declined. This transaction requires authentication.',
+  })
+
 export const invalid = (message: string, code?: string): StripeRefusal =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...(code !== undefined && { code }) })
 
@@ -55,4 +66,13 @@ export const unexpectedState = (intent: Stripe.SetupIntent): StripeRefusal =>
     code: 'setup_intent_unexpected_state',
     message: `This SetupIntent is ${intent.status} and cannot be confirmed.`,
     setup_intent: intent,
+  })
+
+/** A payment that is over, or has nothing to pay with. The error carries it, which tells a second tab that it is paid. */
+export const unexpectedPayment = (intent: InvoiceIntent): StripeRefusal =>
+  new StripeRefusal(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message: `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
+    payment_intent: intent,
   })

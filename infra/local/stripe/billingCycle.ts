@@ -1,5 +1,7 @@
 import type Stripe from 'stripe'
-import { type ChargeNeeds, charge, collect, finalize } from './charges.ts'
+import { type ChargeNeeds, charge, finalize } from './charges.ts'
+import { collect } from './collect.ts'
+import { expire, INCOMPLETE_SECONDS } from './incomplete.ts'
 import { monthAfter } from './objects/subscriptions.ts'
 
 /** How long Stripe tries a charge that failed, as this account is set up, before it gives the subscription up. */
@@ -50,6 +52,7 @@ const isDue = ({ ledger, now }: ChargeNeeds, subscription: Stripe.Subscription) 
 function dueAt(invoices: Map<string, Stripe.Invoice>, subscription: Stripe.Subscription): number | undefined {
   const invoice = invoices.get(String(subscription.latest_invoice))
   const draftEnd = invoice?.status === 'draft' ? invoice.automatically_finalizes_at : null
+  if (subscription.status === 'incomplete') return subscription.created + INCOMPLETE_SECONDS
   if (!LIVE.includes(subscription.status)) return draftEnd ?? undefined
   const retry = subscription.status === 'past_due' ? invoice?.next_payment_attempt : undefined
   const ends = [subscription.items.data[0]!.current_period_end, retry ?? Number.POSITIVE_INFINITY]
@@ -65,6 +68,10 @@ function step(needs: ChargeNeeds, { subscription, at }: { subscription: Stripe.S
   if (invoice?.status === 'draft' && invoice.automatically_finalizes_at! <= at) {
     chargeDraft(needs, { subscription, invoice, at })
     return dueAt(needs.ledger.invoices, subscription)
+  }
+  if (subscription.status === 'incomplete') {
+    expire(needs, { subscription, at })
+    return undefined
   }
   const isEnd = subscription.cancel_at !== null && subscription.cancel_at <= at
   if (isEnd || (subscription.cancel_at_period_end && item!.current_period_end <= at)) end(needs, { subscription, at })

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { STRIPE_API_VERSION } from '../../../shared/domain/stripeApiVersion.ts'
 import type { Ledger } from './ledger.ts'
+import { shownInvoice } from './shownInvoice.ts'
 import { stripeId } from './stripeId.ts'
 
 export type Emit = (type: Stripe.Event.Type, object: object) => void
@@ -20,7 +21,7 @@ export function emitter({ ledger, now, onEvent }: EmitterNeeds): Emit {
       object: 'event',
       api_version: STRIPE_API_VERSION,
       created: now(),
-      data: { object: structuredClone(object) },
+      data: { object: structuredClone(isInvoice(object) ? shownInvoice(ledger, object) : object) },
       livemode: false,
       pending_webhooks: 1,
       request: { id: stripeId('req'), idempotency_key: null },
@@ -30,3 +31,5 @@ export function emitter({ ledger, now, onEvent }: EmitterNeeds): Emit {
     onEvent(event)
   }
 }
+
+const isInvoice = (object: object): object is Stripe.Invoice => (object as { object?: string }).object === 'invoice'

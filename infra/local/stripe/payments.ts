@@ -1,36 +1,53 @@
 import type Stripe from 'stripe'
-import { type ChargeNeeds, collect } from './charges.ts'
-import { intentIdOf } from './objects/intents.ts'
-import { invalid, missing } from './StripeRefusal.ts'
+import type { ChargeNeeds } from './charges.ts'
+import { collect } from './collect.ts'
+import type { InvoiceIntent } from './objects/intents.ts'
+import { missing, unexpectedPayment } from './StripeRefusal.ts'
 
 export interface PaymentAnswer {
   /** Of the payment intent of an invoice. */
   id: string
-  authentication: 'approved' | 'refused'
+  /** What the person answers their bank. Without it the payment is tried, and the bank may ask. */
+  authentication?: 'approved' | 'refused' | undefined
+  /** A saved method, where the payment has none yet. */
+  paymentMethod?: string | undefined
 }
 
 type Needs = ChargeNeeds & { changed: () => void }
 
-/** The person answers their bank, in the dialog of Stripe.js or on the hosted page of the invoice. */
-export function answerBank(needs: Needs, { id, authentication }: PaymentAnswer) {
-  const { ledger, emit, now } = needs
+/** The person pays an invoice, in the dialog of Stripe.js or on the hosted page of the invoice. */
+export function confirmPayment(needs: Needs, { id, authentication, paymentMethod }: PaymentAnswer): InvoiceIntent {
+  const { ledger, now } = needs
   const intent = ledger.paymentIntents.get(id)
   const invoice = ledger.invoices.get(intent?.invoice ?? '')
   if (!intent || !invoice) throw missing('payment_intent', id)
-  if (intent.status !== 'requires_action' || invoice.status !== 'open')
-    throw invalid(`This PaymentIntent is ${intent.status} and waits for no answer.`, 'payment_intent_unexpected_state')
-  if (authentication === 'refused') {
-    const message =
-      'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
-    const error = { type: 'card_error', code: 'payment_intent_authentication_failure', message } as const
-    ledger.paymentIntents.set(id, { ...intent, status: 'requires_payment_method', last_payment_error: error })
-    emit('invoice.payment_failed', invoice)
-  } else {
-    collect(needs, { invoice, methodId: String(intent.payment_method), at: now(), isAuthenticated: true })
-    revive(needs, invoice)
+  if (intent.status === 'requires_action' && authentication === undefined) return intent
+  const methodId = paymentMethod ?? intent.payment_method
+  const isConfirmable = authentication === undefined || intent.status === 'requires_action'
+  if (typeof methodId !== 'string' || !isConfirmable || invoice.status !== 'open') throw unexpectedPayment(intent)
+  if (authentication === 'refused') refuse(needs, { intent, invoice })
+  else {
+    const isAuthenticated = authentication === 'approved'
+    const isPaid = collect(needs, { invoice, methodId, at: now(), isPresent: true, isManual: true, isAuthenticated })
+    if (isPaid) revive(needs, invoice)
   }
   needs.changed()
   return ledger.paymentIntents.get(id)!
+}
+
+function refuse(
+  { ledger, emit }: Needs,
+  { intent, invoice }: { intent: InvoiceIntent; invoice: Stripe.Invoice },
+): void {
+  const message =
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+  ledger.paymentIntents.set(intent.id, {
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_payment_error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message },
+  })
+  emit('invoice.payment_failed', invoice)
 }
 
 /** A subscription whose open invoice has been paid goes on. */
@@ -40,17 +57,4 @@ export function revive({ ledger, emit }: Pick<ChargeNeeds, 'ledger' | 'emit'>, i
   if (!subscription || !waits || subscription.latest_invoice !== invoice.id) return
   subscription.status = 'active'
   emit('customer.subscription.updated', subscription)
-}
-
-/** An invoice with the payment that waits for it, where a call asks for both. */
-export function withIntent({ ledger }: Pick<ChargeNeeds, 'ledger'>, invoice: Stripe.Invoice): object {
-  const intent = ledger.paymentIntents.get(intentIdOf(invoice))
-  if (!intent) return invoice
-  const [paid] = invoice.payments?.data ?? []
-  const payment = {
-    ...paid,
-    payment: { payment_intent: intent, type: 'payment_intent' },
-    status: paid?.status ?? 'open',
-  }
-  return { ...invoice, payments: { ...invoice.payments, data: [payment] } }
 }

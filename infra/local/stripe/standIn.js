@@ -202,17 +202,32 @@
     return new Promise(() => {})
   }
 
-  /** The dialog of a bank for a charge that waits for it. */
-  async function confirmCardPayment(clientSecret) {
-    const authentication = await authenticate()
+  async function pay(clientSecret, body) {
     const response = await fetch(`/__local/stripe/payment-intents/${clientSecret.split('_secret')[0]}/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ authentication }),
+      body: JSON.stringify(body),
     })
-    const reply = await response.json()
+    return response.json()
+  }
+
+  /** Tries to pay an invoice, with the dialog of the bank where that asks. Without a method it is what was saved. */
+  async function confirmCardPayment(clientSecret, { payment_method: method } = {}) {
+    let reply = await pay(clientSecret, { paymentMethod: method })
+    if (reply.status === 'requires_action') reply = await pay(clientSecret, { authentication: await authenticate() })
     const error = reply.error ?? reply.last_payment_error
-    return error ? { error } : { paymentIntent: reply }
+    return error ? { error: { payment_intent: reply.id ? reply : undefined, ...error } } : { paymentIntent: reply }
+  }
+
+  async function confirmPayment({ clientSecret, confirmParams = {}, redirect = 'always' }) {
+    const confirmed = await confirmCardPayment(clientSecret, confirmParams)
+    if (confirmed.error || redirect === 'if_required') return confirmed
+    const url = new URL(confirmParams.return_url, location.href)
+    url.searchParams.set('payment_intent', confirmed.paymentIntent.id)
+    url.searchParams.set('payment_intent_client_secret', clientSecret)
+    url.searchParams.set('redirect_status', 'succeeded')
+    location.assign(url)
+    return new Promise(() => {})
   }
 
   const notThere = async () => ({ error: { type: 'api_error', message: 'The stand-in for Stripe does not do that.' } })
@@ -229,7 +244,8 @@
       createToken: notThere,
       createPaymentMethod: notThere,
       confirmCardPayment,
-      confirmPayment: notThere,
+      confirmPayment,
+      handleNextAction: ({ clientSecret }) => confirmCardPayment(clientSecret),
       registerAppInfo: () => {},
       _registerWrapper: () => {},
     }),

@@ -18,7 +18,7 @@ import { emitter } from './emitter.ts'
 import { parseForm } from './formBody.ts'
 import { idempotency } from './idempotency.ts'
 import { openLedger } from './ledger.ts'
-import { answerBank, type PaymentAnswer } from './payments.ts'
+import { confirmPayment, type PaymentAnswer } from './payments.ts'
 import { StripeRefusal } from './StripeRefusal.ts'
 import { stripeId } from './stripeId.ts'
 import { webhooks } from './webhooks.ts'
@@ -128,9 +128,9 @@ export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, 
       ledger.save()
       return intent
     },
-    answerBank: (answer: PaymentAnswer) => {
+    confirmPayment: (answer: PaymentAnswer) => {
       catchUp()
-      const intent = answerBank(needs, answer)
+      const intent = confirmPayment(needs, answer)
       ledger.save()
       return intent
     },

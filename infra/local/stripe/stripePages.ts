@@ -33,7 +33,7 @@ export const stripePages =
     if (what === undefined) return answer(response, 'text/html; charset=utf-8', hostedInvoice(double.ledger, invoice))
     if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end()
     try {
-      double.answerBank({ id: intentIdOf(invoice), authentication: what === '/approved' ? 'approved' : 'refused' })
+      double.confirmPayment({ id: intentIdOf(invoice), authentication: what === '/approved' ? 'approved' : 'refused' })
     } catch (error) {
       // Another tab was faster: the page says how the invoice stands.
       if (!(error instanceof StripeRefusal)) throw error

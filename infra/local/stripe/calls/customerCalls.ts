@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { end } from '../billingCycle.ts'
 import { metadataOf, textOf } from '../formBody.ts'
+import { expire } from '../incomplete.ts'
 import { newCustomer } from '../objects/customers.ts'
 import { missing } from '../StripeRefusal.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
@@ -50,7 +51,8 @@ export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, 
     'DELETE /v1/customers/{id}': ({ id }) => {
       const customer = find(id)
       for (const subscription of ledger.subscriptions.of(id))
-        if (subscription.status !== 'canceled') end({ emit }, { subscription, at: now() })
+        if (subscription.status === 'incomplete') expire({ ledger, emit }, { subscription, at: now() })
+        else if (!subscription.ended_at) end({ emit }, { subscription, at: now() })
       ledger.customers.delete(id)
       for (const [key, method] of ledger.paymentMethods) if (method.customer === id) ledger.paymentMethods.delete(key)
       emit('customer.deleted', customer)

@@ -1,10 +1,13 @@
 import type Stripe from 'stripe'
-import { collect, finalize } from '../charges.ts'
+import { finalize } from '../charges.ts'
+import { collect } from '../collect.ts'
 import { chargeIdOf, isDisputed } from '../disputes.ts'
-import { listOf, textOf } from '../formBody.ts'
+import { type Form, listOf, textOf } from '../formBody.ts'
+import { expire, voidInvoice } from '../incomplete.ts'
 import { intentIdOf, newRefund } from '../objects/intents.ts'
-import { revive, withIntent } from '../payments.ts'
-import { declined, invalid, missing, needsAuthentication } from '../StripeRefusal.ts'
+import { revive } from '../payments.ts'
+import { authenticationRequired, declined, invalid, missing, needsAuthentication } from '../StripeRefusal.ts'
+import { shownInvoice } from '../shownInvoice.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
 
 export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
@@ -14,6 +17,12 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
     if (!invoice) throw missing('invoice', id)
     return invoice
   }
+  const shown = (invoice: Stripe.Invoice, form: Form) =>
+    shownInvoice(
+      ledger,
+      invoice,
+      listOf(form, 'expand').map((path) => String(path).replace(/^data\./, '')),
+    )
   return {
     'GET /v1/invoices': ({ form }) => {
       const { subscription } = form
@@ -21,25 +30,29 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       const isAsked = (each: Stripe.Invoice) =>
         subscription === undefined || each.parent?.subscription_details?.subscription === subscription
       const all = typeof customer === 'string' ? ledger.invoices.of(customer) : ledger.invoices.values()
-      return page([...all].filter(isAsked), form, '/v1/invoices')
+      return page(
+        [...all].filter(isAsked).map((each) => shown(each, form)),
+        form,
+        '/v1/invoices',
+      )
     },
-    'GET /v1/invoices/{id}': ({ id, form }) =>
-      listOf(form, 'expand').some((path) => String(path).endsWith('payment_intent'))
-        ? withIntent(needs, find(id))
-        : find(id),
+    'GET /v1/invoices/{id}': ({ id, form }) => shown(find(id), form),
     'POST /v1/invoices/{id}/pay': ({ id, form }) => {
       const invoice = find(id)
       if (invoice.status === 'paid') throw invalid('Invoice is already paid')
       if (!isUnpaid(invoice)) throw invalid('This invoice can no longer be paid.')
-      if (!collect(needs, { invoice, methodId: String(form.payment_method), at: now() })) {
+      // Whoever does not say so is not there.
+      const isPresent = form.off_session === 'false'
+      const methodId = String(form.payment_method)
+      if (!collect(needs, { invoice, methodId, at: now(), isPresent, isManual: true })) {
         const isAsked = ledger.paymentIntents.get(intentIdOf(invoice))?.status === 'requires_action'
         changed()
-        // Whoever does not say so is not there.
-        throw isAsked && form.off_session === 'false' ? needsAuthentication() : declined()
+        if (!isAsked) throw declined()
+        throw isPresent ? needsAuthentication() : authenticationRequired()
       }
       revive(needs, invoice)
       changed()
-      return invoice
+      return shown(invoice, form)
     },
     'POST /v1/invoices/{id}/finalize': ({ id, form }) => {
       const invoice = find(id)
@@ -48,16 +61,17 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       if (form.auto_advance !== 'false') throw invalid('The Stripe double finalizes without auto_advance only.')
       invoice.auto_advance = false
       finalize(needs, { invoice, at: now() })
-      return invoice
+      return shown(invoice, form)
     },
     /** Of a subscription no draft can be deleted, and none can be voided before it is finalised. */
-    'POST /v1/invoices/{id}/void': ({ id }) => {
+    'POST /v1/invoices/{id}/void': ({ id, form }) => {
       const invoice = find(id)
       if (!isUnpaid(invoice)) throw invalid('You can only void an open or uncollectible invoice.')
-      invoice.status = 'void'
-      invoice.status_transitions.voided_at = now()
-      emit('invoice.voided', invoice)
-      return invoice
+      const subscription = ledger.subscriptions.get(String(invoice.parent?.subscription_details?.subscription))
+      voidInvoice(needs, { invoice, at: now() })
+      if (subscription?.status === 'incomplete') expire(needs, { subscription, at: now() })
+      changed()
+      return shown(invoice, form)
     },
     'GET /v1/charges': ({ form }) =>
       page(

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { end, renew } from '../billingCycle.ts'
-import { charge } from '../charges.ts'
 import { type Form, listOf, metadataOf, textOf } from '../formBody.ts'
-import { asksWhenCharged, failsWhenCharged } from '../objects/customers.ts'
-import { newSubscription } from '../objects/subscriptions.ts'
-import { declined, invalid, missing } from '../StripeRefusal.ts'
+import { expire } from '../incomplete.ts'
+import { invalid, missing } from '../StripeRefusal.ts'
+import { shownInvoice } from '../shownInvoice.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
+import { createSubscription } from './createSubscription.ts'
 
 export function subscriptionCalls(needs: CallNeeds): Record<string, Call> {
   const { ledger, emit, now, changed } = needs
@@ -15,7 +15,7 @@ export function subscriptionCalls(needs: CallNeeds): Record<string, Call> {
     return subscription
   }
   return {
-    'POST /v1/subscriptions': ({ form }) => expanded(needs, create(needs, form), form),
+    'POST /v1/subscriptions': ({ form }) => expanded(needs, createSubscription(needs, form), form),
     'GET /v1/subscriptions': ({ form }) => {
       const { customer, status } = form
       if (typeof customer === 'string' && !ledger.customers.has(customer)) throw missing('customer', customer)
@@ -32,8 +32,7 @@ export function subscriptionCalls(needs: CallNeeds): Record<string, Call> {
     'GET /v1/subscriptions/{id}': ({ id, form }) => expanded(needs, find(id), form),
     'POST /v1/subscriptions/{id}': ({ id, form }) => {
       const subscription = find(id)
-      if (subscription.status === 'canceled')
-        throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
+      checkChangeable(subscription, form)
       update(needs, { subscription, form })
       changed()
       emit('customer.subscription.updated', subscription)
@@ -41,42 +40,23 @@ export function subscriptionCalls(needs: CallNeeds): Record<string, Call> {
     },
     'DELETE /v1/subscriptions/{id}': ({ id }) => {
       const subscription = find(id)
-      if (subscription.status === 'canceled') throw missing('subscription', id)
-      end(needs, { subscription, at: now() })
+      if (isOver(subscription)) throw missing('subscription', id)
+      if (subscription.status === 'incomplete') expire(needs, { subscription, at: now() })
+      else end(needs, { subscription, at: now() })
       return subscription
     },
   }
 }
 
-function create(needs: CallNeeds, form: Form): Stripe.Subscription {
-  const { ledger, emit, now, changed } = needs
-  const customer = String(form.customer)
-  if (!ledger.customers.has(customer)) throw missing('customer', customer)
-  const [item] = listOf(form, 'items') as { price?: string }[]
-  const price = ledger.prices.get(String(item?.price))
-  if (!price) throw missing('price', String(item?.price))
-  const paymentMethod = textOf(form, 'default_payment_method') ?? null
-  const method = ledger.paymentMethods.get(String(paymentMethod))
-  if (method?.customer !== customer) throw invalid('The payment method does not belong to the customer.')
-  const trialEnd = form.trial_end === undefined ? null : Number(form.trial_end)
-  if (trialEnd !== null && trialEnd <= now()) throw invalid('Invalid trial_end: must be a time in the future.')
-  // With error_if_incomplete a card that fails leaves nothing behind.
-  if (trialEnd === null && (failsWhenCharged(method) || asksWhenCharged(method))) throw declined()
+const isOver = ({ status }: Stripe.Subscription) => status === 'canceled' || status === 'incomplete_expired'
 
-  const subscription = newSubscription({
-    customer,
-    price,
-    paymentMethod,
-    metadata: metadataOf(form),
-    trialEnd,
-    created: now(),
-  })
-  ledger.subscriptions.set(subscription.id, subscription)
-  ledger.customers.get(customer)!.currency = price.currency
-  emit('customer.subscription.created', subscription)
-  charge(needs, { subscription, reason: 'subscription_create', at: now() })
-  changed()
-  return subscription
+/** Before its first payment, Stripe changes the metadata of a subscription only. */
+function checkChangeable(subscription: Stripe.Subscription, form: Form): void {
+  if (isOver(subscription))
+    throw invalid('You cannot update a subscription that is `canceled` or `incomplete_expired`.')
+  const isPlain = Object.keys(form).every((name) => name === 'metadata' || name === 'expand')
+  if (subscription.status === 'incomplete' && !isPlain)
+    throw invalid('An incomplete subscription can only update its metadata and default_source.')
 }
 
 /** The few changes that the product makes. */
@@ -124,12 +104,14 @@ function moveTrialEnd(needs: CallNeeds, { subscription, to }: { subscription: St
 
 /** With its payment method and its newest invoice, where the call asks for them. */
 function expanded({ ledger }: CallNeeds, subscription: Stripe.Subscription, form: Form): Stripe.Subscription {
-  const isAsked = (name: string) => listOf(form, 'expand').some((path) => String(path).endsWith(name))
+  const paths = listOf(form, 'expand').map((path) => String(path).replace(/^data\./, ''))
+  const ofInvoice = paths.flatMap((path) => /^latest_invoice(?:\.(.*))?$/.exec(path)?.[1] ?? [])
   const method = ledger.paymentMethods.get(String(subscription.default_payment_method))
   const invoice = ledger.invoices.get(String(subscription.latest_invoice))
   return {
     ...subscription,
-    ...(isAsked('default_payment_method') && method && { default_payment_method: method }),
-    ...(isAsked('latest_invoice') && invoice && { latest_invoice: invoice }),
+    ...(paths.includes('default_payment_method') && method && { default_payment_method: method }),
+    ...(paths.some((path) => path.startsWith('latest_invoice')) &&
+      invoice && { latest_invoice: shownInvoice(ledger, invoice, ofInvoice) }),
   }
 }

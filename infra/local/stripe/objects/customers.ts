@@ -34,7 +34,7 @@ export const newCustomer = ({ email, name, metadata, created }: NewCustomer): St
 
 /** The cards of Stripe's documentation for tests, by what they do. Every other valid number is a card that works. */
 const DECLINED = '4000000000000002'
-/** Asks when it is saved, and charges without the person go through. */
+/** Asks when it is saved and whenever the person is there; charges without them go through. */
 const ASKS_ONCE = '4000002500003155'
 /** Asks when it is saved and at each charge. */
 const ASKS_ALWAYS = '4000002760003184'
@@ -68,7 +68,8 @@ export const asksForAuthentication = (card: string): boolean => card === ASKS_ON
 const isCard = ({ card }: Stripe.PaymentMethod, number: string) => card?.fingerprint === fingerprintOf(number)
 
 /** Whether a charge waits for the person to answer their bank. */
-export const asksWhenCharged = (method: Stripe.PaymentMethod): boolean => isCard(method, ASKS_ALWAYS)
+export const asksWhenCharged = (method: Stripe.PaymentMethod, { isPresent }: { isPresent: boolean }): boolean =>
+  isCard(method, ASKS_ALWAYS) || (isPresent && isCard(method, ASKS_ONCE))
 
 /** Whether every charge of a payment method fails. */
 export const failsWhenCharged = (method: Stripe.PaymentMethod): boolean => isCard(method, FAILS_LATER)

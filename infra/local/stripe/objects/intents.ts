@@ -61,7 +61,10 @@ export function newPaymentIntent({ amount, currency, created }: { amount: number
 export type InvoiceIntent = Pick<
   Stripe.PaymentIntent,
   'id' | 'object' | 'amount' | 'currency' | 'client_secret' | 'created' | 'payment_method' | 'status'
-> & { invoice: string; last_payment_error: { type: 'card_error'; code: string; message: string } | null }
+> & {
+  invoice: string
+  last_payment_error: { type: 'card_error' | 'invalid_request_error'; code: string; message: string } | null
+}
 
 /** Stripe makes it with the invoice, and names its secret there. */
 export const newInvoiceIntent = (invoice: Stripe.Invoice): InvoiceIntent => ({

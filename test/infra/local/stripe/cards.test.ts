@@ -26,5 +26,9 @@ test.each([
   const method = newPaymentMethod(number, 0)
 
   expect(refusalOf(number)).toBeUndefined()
-  expect([asksForAuthentication(number), failsWhenCharged(method), asksWhenCharged(method)]).toEqual(plays)
+  expect([
+    asksForAuthentication(number),
+    failsWhenCharged(method),
+    asksWhenCharged(method, { isPresent: false }),
+  ]).toEqual(plays)
 })
