@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BillingInfo, Checkout, Plan, SetupIntentId, StartedSubscription } from '../domain/billing.ts'
+import { BillingInfo, Checkout, Plan, PromotionCode, SetupIntentId, StartedSubscription } from '../domain/billing.ts'
 import { CurrencyCode } from '../domain/money.ts'
 import { HOUR, IsoInstant, MINUTE } from '../domain/time.ts'
 import { card } from './billing/card.ts'
@@ -20,8 +20,17 @@ export const billing = group({
     access: 'member',
     /** A repeated call answers the checkout that is open; new checkouts are counted by the flow. */
     limits: [perMemberCounted(40, 10 * MINUTE)],
-    /** Without a currency, the one that prices are shown in. */
-    body: z.optional(z.object({ plan: z.optional(Plan), currency: z.optional(CurrencyCode) })),
+    /**
+     * Without a currency, the one that prices are shown in. A promotion code belongs to the checkout until another one, or
+     * null, takes its place.
+     */
+    body: z.optional(
+      z.object({
+        plan: z.optional(Plan),
+        currency: z.optional(CurrencyCode),
+        promotionCode: z.optional(z.nullable(PromotionCode)),
+      }),
+    ),
     reply: Checkout,
   },
   confirmSubscription: {

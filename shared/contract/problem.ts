@@ -23,6 +23,11 @@ const problems = {
   INVALID_CREDENTIALS: { status: 401, say: 'Invalid email or password' },
   INVALID_ADMIN_PASSWORD: { status: 401, say: 'Invalid password. Please try again.' },
   CARD_DECLINED: { status: 402, say: 'Your card was declined. You have not been charged. Please try another card.' },
+  /** With the secret that their page asks with: once the bank has its answer, the same call goes on. */
+  PAYMENT_CONFIRMATION_REQUIRED: {
+    status: 402,
+    say: "Your bank asks you to confirm this payment. You haven't been charged yet.",
+  },
   FORBIDDEN_ORIGIN: { status: 403, say: 'This request came from another site, so we blocked it.' },
   UPGRADE_REQUIRED: { status: 403, say: 'This is a Premium feature.' },
   /** Bypassed CloudFront: gets an empty answer. */
@@ -39,6 +44,10 @@ const problems = {
   TRIAL_USED: {
     status: 409,
     say: 'This card has already been used for a free trial, so you have not been charged. You can start again and subscribe without a trial.',
+  },
+  PROMOTION_UNAVAILABLE: {
+    status: 409,
+    say: "This promotion code can't be used any more. You haven't been charged. You can go on without it.",
   },
   NO_SUBSCRIPTION: { status: 409, say: "You don't have a subscription." },
   SUBSCRIPTION_ENDED: { status: 409, say: 'Your subscription has ended. You can subscribe again at any time.' },
@@ -89,6 +98,8 @@ export interface ProblemDetails {
   /** What the person has instead of what they asked for. */
   currentStatus?: SubscriptionStatus
   retryAfter?: number
+  /** Of the payment that the person's bank asks about, for Stripe's own dialog. */
+  clientSecret?: string
   allow?: string
   /** The code again, under the name that the verification page reads. */
   error?: 'MISSING_TOKEN' | 'INVALID_TOKEN' | 'TOKEN_EXPIRED'
@@ -139,6 +150,7 @@ export const ProblemReply = z.object({
   requiresUpgrade: z.optional(z.literal(true)),
   currentStatus: z.optional(SubscriptionStatus),
   retryAfter: z.optional(z.int()),
+  clientSecret: z.optional(z.string()),
   error: z.optional(z.enum(['MISSING_TOKEN', 'INVALID_TOKEN', 'TOKEN_EXPIRED'])),
 })
 export type ProblemReply = z.infer<typeof ProblemReply>

@@ -8,6 +8,14 @@ export const Plan = z.literal('weekly', 'The only plan is weekly')
 const NOT_OURS = 'Start the checkout again'
 export const SetupIntentId = z.string(NOT_OURS).check(z.regex(/^seti_[A-Za-z0-9_]{6,64}$/, NOT_OURS))
 
+export const PromotionCode = z
+  .string('Enter the code as text')
+  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(64, 'Use at most 64 characters'))
+
+/** What a promotion code takes off a month, in minor units, and for how many months; null for as long as one subscribes. */
+export const Discount = z.object({ code: z.string(), amountOff: z.int(), months: z.nullable(z.int()) })
+export type Discount = z.infer<typeof Discount>
+
 /** What the button of a checkout does, so that the page can say it beside the button. */
 export const CheckoutOffer = z.object({
   /** A trial is once per person; whoever has had one pays at once. */
@@ -15,6 +23,7 @@ export const CheckoutOffer = z.object({
   /** What a month costs, in minor units. */
   amount: z.int(),
   currency: CurrencyCode,
+  discount: z.optional(Discount),
   /** When the card is first charged. For a paid offer that is when the button is pressed. */
   firstChargeAt: IsoInstant,
 })

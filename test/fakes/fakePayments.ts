@@ -5,7 +5,9 @@ import type {
   NewSubscription,
   Payments,
 } from '../../functions/domain/billing/payments.ts'
+import type { Promotion, PromotionRefusal } from '../../functions/domain/billing/promotion.ts'
 import type { SubscriptionSnapshot } from '../../functions/domain/billing/subscriptionSnapshot.ts'
+import { Problem } from '../../shared/contract/problem.ts'
 import { DAY } from '../../shared/domain/time.ts'
 import { anInvoice } from '../makers/anInvoice.ts'
 import { aSubscription, aTrial } from '../makers/aSubscription.ts'
@@ -22,6 +24,7 @@ export function fakePayments() {
     /** What subscriptions were asked for, by idempotency key: a repetition gets what the first call made. */
     asked: new Map<string, NewSubscription>(),
     invoices: [] as InvoiceSnapshot[],
+    promotions: new Map<string, Promotion | PromotionRefusal>(),
     cards: [] as { id: string; paymentMethodId: string }[],
     refunded: [] as string[],
     /** What was given back of an invoice in parts. */
@@ -32,6 +35,8 @@ export function fakePayments() {
     trialEnds: new Map<string, SubscriptionSnapshot>(),
     /** Whether charges fail from now on. */
     isDeclined: false,
+    /** Whether banks ask before they pay what the person is there for. */
+    isAsked: false,
   }
 
   function change(id: string, changes: Partial<SubscriptionSnapshot>): SubscriptionSnapshot {
@@ -100,15 +105,29 @@ export function fakePayments() {
 
     checkPrice: async () => undefined,
 
+    findPromotion: async ({ code }) => state.promotions.get(code) ?? 'unknown',
+
+    applyPromotion: async ({ id, promotion }) => {
+      const { amount } = state.subscriptions.find((each) => each.id === id)!
+      return change(id, { hasDiscount: true, nextAmount: amount - promotion.amountOff })
+    },
+
     async createSubscription(wanted) {
       const { idempotencyKey, customerId, attempt, currency, trialEndsAt } = wanted
       const known = state.subscriptions.find((each) => state.asked.has(idempotencyKey) && each.attempt === attempt)
       state.asked.set(idempotencyKey, wanted)
       if (known) return known
       const own = { id: `sub_${state.subscriptions.length + 1}`, customerId, attempt, currency: currency.toLowerCase() }
+      const latestInvoiceId = `in_first_${own.id}`
       const made =
-        trialEndsAt === null ? aSubscription(own) : aTrial({ ...own, trialEndsAt, periodEndsAt: trialEndsAt })
+        trialEndsAt === null
+          ? aSubscription({ ...own, status: 'incomplete', latestInvoiceId })
+          : aTrial({ ...own, trialEndsAt, periodEndsAt: trialEndsAt })
       state.subscriptions.push(made)
+      if (trialEndsAt === null)
+        state.invoices.push(
+          anInvoice({ id: latestInvoiceId, customerId, subscriptionId: made.id, status: 'open', paidAt: null }),
+        )
       return made
     },
 
@@ -135,6 +154,11 @@ export function fakePayments() {
       change(id, { status: 'canceled', hasUnpaidInvoice: false })
     },
 
+    async abandonSubscription(id) {
+      if (state.subscriptions.find((each) => each.id === id)?.status === 'incomplete')
+        change(id, { status: 'incomplete_expired' })
+    },
+
     async setCard(card) {
       state.cards.push(card)
     },
@@ -158,7 +182,11 @@ export function fakePayments() {
         ),
 
     async payInvoice({ id }) {
+      if (state.isDeclined) throw new Problem('CARD_DECLINED')
+      if (state.isAsked) return { clientSecret: `pi_of_${id}_secret` }
       state.invoices = state.invoices.map((each) => (each.id === id ? { ...each, status: 'paid' } : each))
+      const begun = state.subscriptions.find((each) => each.latestInvoiceId === id && each.status === 'incomplete')
+      if (begun) change(begun.id, { status: 'active' })
       return { clientSecret: null }
     },
 

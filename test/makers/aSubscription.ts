@@ -18,6 +18,8 @@ export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): Subs
   periodEndsAt: later(30 * DAY),
   currency: 'usd',
   amount: 1299,
+  nextAmount: changes.amount ?? 1299,
+  hasDiscount: false,
   createdAt: NOW,
   latestInvoiceId: 'in_1',
   hasUnpaidInvoice: false,

@@ -30,13 +30,13 @@ export function billingInfoOf({ subscriptions, invoices, ownOrigin }: Known): Bi
 const wireCurrency = (currency: string) => currencyCodeOf(currency).toLowerCase() as Lowercase<CurrencyCode>
 
 function billedSubscription(subscription: SubscriptionSnapshot): BilledSubscription {
-  const { amount, currency, periodEndsAt, renews, status, card } = subscription
+  const { amount, nextAmount, currency, periodEndsAt, renews, status, card } = subscription
   const claim = claimOf(subscription).status
   return {
     amount,
     currency: wireCurrency(currency),
     current_period_end: periodEndsAt,
-    amount_due: renews ? amount : 0,
+    amount_due: renews ? nextAmount : 0,
     status: status === 'past_due' ? 'past_due' : claim === 'free' || claim === 'inactive' ? 'cancelled' : claim,
     card,
   }

@@ -3,6 +3,7 @@ import { StartedSubscription } from '../../../shared/domain/billing.ts'
 import { CurrencyCode } from '../../../shared/domain/money.ts'
 import { priceBook } from '../../../shared/domain/priceBook.ts'
 import { DAY, EpochSeconds } from '../../../shared/domain/time.ts'
+import { Promotion } from './promotion.ts'
 
 /** How long a checkout waits for its payment method. */
 export const CHECKOUT_LIFETIME = DAY
@@ -20,6 +21,7 @@ export const CheckoutAttempt = z.object({
   /** What a month costs, in minor units, as the person was shown it; missing where an earlier release began it. */
   amount: z.optional(z.int()),
   setupIntentId: z.optional(z.string()),
+  promotion: z.optional(Promotion),
   /** When the trial is to end. Set once, with its claims, so that every repetition asks Stripe for the same. */
   trialEndsAt: z.optional(EpochSeconds),
   /** The fingerprints that it has claimed for its trial. */

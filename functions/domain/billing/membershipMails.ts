@@ -16,7 +16,7 @@ interface Change {
  * only one writer gets to write it, so each change is mailed once, however many events tell of it.
  */
 export function membershipMails({ accountId, before, after, subscription, now }: Change): OutboxMail[] {
-  const { amount, currency, id } = subscription
+  const { nextAmount: amount, currency, id } = subscription
   const occasion = `${id}-${before?.version ?? 0}`
   const mail = (kind: MoneyKind, at: EpochSeconds) => [
     mailFor({ kind, accountId, occasion, charge: { amount, currency, at }, now }),

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { DisputeSnapshot } from './dispute.ts'
 import type { Payer } from './payerOf.ts'
+import type { Promotion, PromotionRefusal } from './promotion.ts'
 import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
 
 /** A payment method that is being set up, or has been. */
@@ -59,8 +60,9 @@ export interface NewSubscription {
   attempt: string
   currency: CurrencyCode
   paymentMethodId: string
-  /** Without one, the first month is charged at once. */
+  /** Without one it is incomplete until its first invoice is paid. */
   trialEndsAt: EpochSeconds | null
+  promotion?: Promotion | undefined
   idempotencyKey: string
 }
 
@@ -88,6 +90,17 @@ export interface Payments {
 
   /** Fails with PAYMENTS_DISABLED unless the plan has exactly our price in the currency. */
   checkPrice(currency: CurrencyCode): Promise<void>
+  /** What a code takes off the plan for this customer, as the provider computes it, or why it takes nothing. */
+  findPromotion(entered: {
+    code: string
+    currency: CurrencyCode
+    customerId: string
+  }): Promise<Promotion | PromotionRefusal>
+  /**
+   * From the next charge on. A trial begins without its promotion, since its invoice over nothing would use it up. Fails
+   * with PROMOTION_UNAVAILABLE, as the next does.
+   */
+  applyPromotion(change: { id: string; promotion: Promotion; idempotencyKey: string }): Promise<SubscriptionSnapshot>
   /**
    * Fails with INVALID_CHECKOUT when the customer is gone.
    * `failed`: the provider said so and will repeat it for this key. Nothing was made, or the list of them shows it.
@@ -106,6 +119,8 @@ export interface Payments {
   endSubscription(id: string): Promise<void>
   /** Ends one that is unpaid or over, with all that is owed for it. One that was paid meanwhile stays as it is. */
   clearDebt(id: string): Promise<void>
+  /** Gives up one whose first month was never paid. One that was paid meanwhile stays as it is. */
+  abandonSubscription(id: string): Promise<void>
   setCard(change: { id: string; paymentMethodId: string }): Promise<void>
 
   listInvoices(customerId: string): Promise<InvoiceSnapshot[]>

@@ -39,7 +39,11 @@ export interface SubscriptionSnapshot {
   periodStartedAt: EpochSeconds
   periodEndsAt: EpochSeconds
   currency: string
+  /** The price of a month. */
   amount: number
+  /** What its next charge takes, after a discount; where one has failed, what is owed. */
+  nextAmount: number
+  hasDiscount: boolean
   createdAt: EpochSeconds
   latestInvoiceId: string | undefined
   /** Its newest invoice was never paid and can be: also one that was written off at Stripe. Known of lists only. */
@@ -97,10 +101,11 @@ export const isChargedInError = ({
 
 /**
  * The subscription that counts: of the live ones one that is paid for or on trial, and of those the oldest, since it is
- * the one that was meant; without a live one the newest.
+ * the one that was meant; without a live one the newest that was ever more than begun.
  */
 export function pickSubscription(all: readonly SubscriptionSnapshot[]): SubscriptionSnapshot | undefined {
   const rank = (each: SubscriptionSnapshot) => (each.status === 'past_due' ? 1 : 0)
   const live = all.filter(isLive).sort((a, b) => rank(a) - rank(b) || a.createdAt - b.createdAt)
-  return live[0] ?? [...all].sort((a, b) => b.createdAt - a.createdAt)[0]
+  const isBegun = ({ status }: SubscriptionSnapshot) => (status.startsWith('incomplete') ? 1 : 0)
+  return live[0] ?? [...all].sort((a, b) => isBegun(a) - isBegun(b) || b.createdAt - a.createdAt)[0]
 }

@@ -71,7 +71,7 @@ async function failedPaymentOf(needs: ReadQueuesNeeds, user: AdminUser) {
     needs.outbox.listOf(user.id),
   ])
   const told = mails.flatMap(({ kind, finishedAt }) => (TELLS_OF_PAYMENT.has(kind) && finishedAt ? [finishedAt] : []))
-  const { amount, currency, nextAttemptAt } = subscription ?? {}
+  const { nextAmount: amount, currency, nextAttemptAt } = subscription ?? {}
   return {
     user,
     amount: amount ?? null,

@@ -4,9 +4,10 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import { isLive } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
+import { type AbandonUnpaidNeeds, abandonUnpaid } from './abandonUnpaid.ts'
 
-export interface AbandonCheckoutNeeds {
-  payments: Pick<Payments, 'listSubscriptions'>
+export interface AbandonCheckoutNeeds extends AbandonUnpaidNeeds {
+  payments: AbandonUnpaidNeeds['payments'] & Pick<Payments, 'listSubscriptions'>
   checkouts: Pick<CheckoutStore, 'releaseTrial'>
   customers: Pick<CustomerStore, 'find'>
 }
@@ -16,6 +17,7 @@ export interface AbandonCheckoutNeeds {
  * step got lost, the trial is used, and the caller must look at Stripe again.
  */
 export async function abandonCheckout(needs: AbandonCheckoutNeeds, checkout: CheckoutAttempt): Promise<void> {
+  if (checkout.offer === 'paid') await abandonUnpaid(needs, checkout)
   if (!checkout.claims) return
   const customer = await needs.customers.find(checkout.accountId)
   const subscriptions = customer ? await needs.payments.listSubscriptions(customer.customerId) : []

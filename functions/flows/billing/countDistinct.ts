@@ -9,7 +9,7 @@ export interface CountDistinctNeeds {
 }
 
 interface Counting {
-  what: 'checkout' | 'confirm' | 'cancel' | 'resume' | 'receipt' | 'forceConvert'
+  what: 'checkout' | 'promotion' | 'confirm' | 'cancel' | 'resume' | 'receipt' | 'forceConvert'
   accountId: string
   /** Of the thing that is counted. */
   id: string

@@ -10,7 +10,15 @@ import type { CheckoutStore } from '../../store/checkouts.ts'
 import { alreadyHasAccess } from './alreadyHasAccess.ts'
 
 export interface EnsureSubscriptionNeeds {
-  payments: Pick<Payments, 'listSubscriptions' | 'createSubscription' | 'endSubscription'>
+  payments: Pick<
+    Payments,
+    | 'listSubscriptions'
+    | 'createSubscription'
+    | 'applyPromotion'
+    | 'payInvoice'
+    | 'endSubscription'
+    | 'abandonSubscription'
+  >
   checkouts: Pick<CheckoutStore, 'update' | 'remove' | 'hasTrial' | 'releaseTrial'>
 }
 
@@ -24,35 +32,83 @@ interface Wanted {
 
 /**
  * The subscription of a checkout. One that lives already is taken as it is: an earlier call may have made it and never
- * heard so, and Stripe forgets idempotency keys after a day. Undefined when the caller must look again.
+ * heard so, and Stripe forgets idempotency keys after a day. Where the person's bank asks about the first month, a Problem
+ * has what their page asks with; once it is answered, the same call goes on.
  */
 export async function ensureSubscription(
   needs: EnsureSubscriptionNeeds,
   { checkout, customerId, setup, record: { entitlement }, now }: Wanted,
-): Promise<SubscriptionSnapshot | undefined> {
-  const live = (await needs.payments.listSubscriptions(customerId)).filter(isLive)
-  const mine = live.find(({ attempt }) => attempt === checkout.attempt)
-  const paying = mine ?? live.find(({ status }) => status !== 'past_due')
-  if (paying) return paying
+): Promise<SubscriptionSnapshot> {
+  const all = await needs.payments.listSubscriptions(customerId)
+  const live = all.filter(isLive)
+  const mine = all.find(({ attempt }) => attempt === checkout.attempt)
+  const paying = mine && isLive(mine) ? mine : live.find(({ status }) => status !== 'past_due')
+  if (paying) return promote(needs, { checkout, subscription: paying })
   const isTriedAgain = live.length > 0 && membershipOf(standingOf(entitlement), now).hasActiveAccess
   if (isTriedAgain) throw alreadyHasAccess(entitlement, now)
   // What was never paid makes way for what will be: nobody pays for two.
   for (const { id } of live) await needs.payments.endSubscription(id)
-  const created = await create(needs, { checkout, customerId, setup })
-  if (created === 'failed') {
+  const subscription = mine ?? (await create(needs, { checkout, customerId, setup }))
+  if (subscription === 'failed') {
     // Stripe would repeat its failure for this key. Nothing was made, as the list will show, so the next key is new.
     await needs.checkouts.update(checkout, { tries: checkout.tries + 1 })
     throw new Problem('PAYMENTS_DOWN', { details: { retryAfter: 5 } })
   }
-  if (!isLive(created)) throw new Problem('INVALID_CHECKOUT')
-  return created
+  if (isLive(subscription)) return promote(needs, { checkout, subscription })
+  if (subscription.status !== 'incomplete') throw new Problem('INVALID_CHECKOUT')
+  await payFirstMonth(needs, { checkout, subscription, setup })
+  const paid = (await needs.payments.listSubscriptions(customerId)).find(({ id }) => id === subscription.id)
+  // It follows its payment a moment later.
+  if (!paid || !isLive(paid)) throw new Problem('PAYMENT_METHOD_PENDING')
+  return paid
+}
+
+/**
+ * A trial gets its discount once it has begun, and one that an earlier call had begun gets it now. What was agreed to
+ * without it is not what was agreed to: the trial ends, and nothing was charged.
+ */
+async function promote(
+  { payments, checkouts }: EnsureSubscriptionNeeds,
+  { checkout, subscription }: { checkout: CheckoutAttempt; subscription: SubscriptionSnapshot },
+): Promise<SubscriptionSnapshot> {
+  const { attempt, promotion } = checkout
+  const { id, status, hasDiscount } = subscription
+  if (!promotion || hasDiscount || status !== 'trialing' || subscription.attempt !== attempt) return subscription
+  try {
+    return await payments.applyPromotion({ id, promotion, idempotencyKey: `promotion:${id}:${promotion.id}` })
+  } catch (error) {
+    if (isUnavailable(error)) {
+      await payments.endSubscription(id)
+      await endCheckout({ checkouts }, checkout)
+    }
+    throw error
+  }
+}
+
+/** Charges it while the person is there. Only they can answer their bank, and until they have, nothing has begun. */
+async function payFirstMonth(
+  needs: EnsureSubscriptionNeeds,
+  { checkout, subscription, setup }: Pick<Wanted, 'checkout' | 'setup'> & { subscription: SubscriptionSnapshot },
+): Promise<void> {
+  const { id, latestInvoiceId } = subscription
+  try {
+    const { paymentMethodId } = setup
+    const { clientSecret } = await needs.payments.payInvoice({ id: latestInvoiceId!, paymentMethodId })
+    if (clientSecret !== null) throw new Problem('PAYMENT_CONFIRMATION_REQUIRED', { details: { clientSecret } })
+  } catch (error) {
+    if (isDeclined(error)) {
+      await needs.payments.abandonSubscription(id)
+      await endCheckout(needs, checkout)
+    }
+    throw error
+  }
 }
 
 async function create(
   { payments, checkouts }: EnsureSubscriptionNeeds,
   { checkout, customerId, setup }: Omit<Wanted, 'record' | 'now'>,
 ) {
-  const { accountId, attempt, currency, tries, trialEndsAt = null } = checkout
+  const { accountId, attempt, currency, tries, promotion, trialEndsAt = null } = checkout
   try {
     return await payments.createSubscription({
       customerId,
@@ -61,15 +117,23 @@ async function create(
       currency,
       paymentMethodId: setup.paymentMethodId,
       trialEndsAt,
+      promotion,
       idempotencyKey: `sub:${accountId}:${attempt}:${tries}`,
     })
   } catch (error) {
-    // A declined card ends the checkout: the next card gets a new one, and Stripe a new key. Its trial is free again
-    // before it is gone, since afterwards nobody would know what it had claimed.
-    if (error instanceof Problem && error.code === 'CARD_DECLINED') {
-      await checkouts.releaseTrial(checkout)
-      await checkouts.remove(checkout)
-    }
+    if (isDeclined(error) || isUnavailable(error)) await endCheckout({ checkouts }, checkout)
     throw error
   }
+}
+
+const isUnavailable = (error: unknown) => error instanceof Problem && error.code === 'PROMOTION_UNAVAILABLE'
+const isDeclined = (error: unknown) => error instanceof Problem && error.code === 'CARD_DECLINED'
+
+/**
+ * A declined card ends the checkout: the next card gets a new one, and Stripe a new key. Its trial is free again before
+ * it is gone, since afterwards nobody would know what it had claimed.
+ */
+async function endCheckout({ checkouts }: Pick<EnsureSubscriptionNeeds, 'checkouts'>, checkout: CheckoutAttempt) {
+  await checkouts.releaseTrial(checkout)
+  await checkouts.remove(checkout)
 }

@@ -68,7 +68,7 @@ async function attempt(needs: EnsureTrialNeeds, asked: Confirmation): Promise<St
     return claimTrial(needs, { record, checkout, setup, now })
   const { customerId } = customer
   const subscription = await ensureSubscription(needs, { checkout, customerId, setup, record, now })
-  return subscription && commit(needs, { record, checkout, subscription, now })
+  return commit(needs, { record, checkout, subscription, now })
 }
 
 interface Refusing {
@@ -148,7 +148,7 @@ interface Committing {
 async function commit(needs: EnsureTrialNeeds, { record, checkout, subscription, now }: Committing) {
   const { account, entitlement } = record
   const claim = claimOf(subscription)
-  const answer = answerOf(subscription)
+  const answer = answerOf(subscription, checkout.promotion?.amountOff)
   const mails = membershipMails({ accountId: account.id, before: entitlement, after: claim, subscription, now })
   const finished = { checkout, answer }
   if (await needs.entitlements.commit(account.id, entitlement, { claim, mails, finished, now })) return answer
@@ -158,13 +158,10 @@ async function commit(needs: EnsureTrialNeeds, { record, checkout, subscription,
   return undefined
 }
 
-function answerOf({
-  status,
-  currency,
-  amount,
-  trialEndsAt,
-  latestInvoiceId,
-}: SubscriptionSnapshot): StartedSubscription {
+function answerOf(
+  { status, currency, amount, trialEndsAt, latestInvoiceId }: SubscriptionSnapshot,
+  amountOff = 0,
+): StartedSubscription {
   const isTrial = status === 'trialing'
   return {
     success: true,
@@ -172,6 +169,6 @@ function answerOf({
     currency: CurrencyCode.parse(currency.toUpperCase()),
     subscriptionStatus: isTrial ? 'trial' : 'active',
     trialEndsAt: isTrial && trialEndsAt !== null ? isoInstant(trialEndsAt) : null,
-    purchase: isTrial || !latestInvoiceId ? null : { transactionId: latestInvoiceId, value: amount },
+    purchase: isTrial || !latestInvoiceId ? null : { transactionId: latestInvoiceId, value: amount - amountOff },
   }
 }

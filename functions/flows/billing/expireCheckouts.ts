@@ -5,7 +5,7 @@ import { type AbandonCheckoutNeeds, abandonCheckout } from './abandonCheckout.ts
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
 export interface ExpireCheckoutsNeeds extends AbandonCheckoutNeeds, SyncSubscriptionNeeds {
-  payments: SyncSubscriptionNeeds['payments'] & Pick<Payments, 'cancelSetup'>
+  payments: SyncSubscriptionNeeds['payments'] & AbandonCheckoutNeeds['payments'] & Pick<Payments, 'cancelSetup'>
   customers: SyncSubscriptionNeeds['customers']
   checkouts: Pick<CheckoutStore, 'find' | 'remove' | 'releaseTrial' | 'due'>
 }

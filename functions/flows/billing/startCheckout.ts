@@ -16,10 +16,12 @@ import { abandonCheckout } from './abandonCheckout.ts'
 import { type CountDistinctNeeds, countDistinct } from './countDistinct.ts'
 import { ensureCustomer } from './ensureCustomer.ts'
 import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
+import { type PromoteCheckoutNeeds, promoteCheckout } from './promoteCheckout.ts'
 import { addressClaim } from './trialClaims.ts'
 
-export interface StartCheckoutNeeds extends EnsureTrialNeeds, CountDistinctNeeds {
+export interface StartCheckoutNeeds extends EnsureTrialNeeds, CountDistinctNeeds, PromoteCheckoutNeeds {
   payments: EnsureTrialNeeds['payments'] &
+    PromoteCheckoutNeeds['payments'] &
     Pick<Payments, 'checkPrice' | 'hasCustomer' | 'updateCustomer' | 'findCustomer' | 'createCustomer' | 'createSetup'>
   checkouts: EnsureTrialNeeds['checkouts'] & Pick<CheckoutStore, 'begin' | 'releaseTrial'>
   customers: EnsureTrialNeeds['customers'] & Pick<CustomerStore, 'keep'>
@@ -29,6 +31,7 @@ interface Asked {
   account: Account
   standing: Standing
   currency: CurrencyCode
+  promotionCode?: string | null | undefined
   now: EpochSeconds
 }
 
@@ -49,8 +52,13 @@ export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Pr
   for (let tried = 0; tried < TRIES; tried += 1) {
     const checkout = await openCheckout(needs, asked, { isFirst: tried === 0 })
     const setup = checkout && (await ensureSetup(needs, { checkout, asked }))
-    if (setup?.status === 'succeeded') return finish(needs, { setupIntentId: setup.id, asked })
-    if (setup) return answerOf(checkout, { setup, now: asked.now })
+    if (!setup) continue
+    if (setup.status === 'succeeded') await finish(needs, { checkout, setupIntentId: setup.id, asked })
+    else {
+      const { account, promotionCode: code, now } = asked
+      const promoted = await promoteCheckout(needs, { accountId: account.id, code, now })
+      if (promoted) return answerOf(promoted, { setup, now })
+    }
   }
   throw new Problem('CONFLICT')
 }
@@ -67,13 +75,26 @@ async function refuseSubscribedSince({ accounts }: StartCheckoutNeeds, { account
   if (record) refuseSubscribed({ standing: standingOf(record.entitlement), now })
 }
 
-/** The button was pressed and the page went away before it could say so: what was agreed to happens now. */
-async function finish(
-  needs: StartCheckoutNeeds,
-  { setupIntentId, asked: { account, now } }: { setupIntentId: string; asked: Asked },
-): Promise<never> {
-  const { subscriptionStatus: currentStatus } = await ensureTrial(needs, { accountId: account.id, setupIntentId, now })
-  throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus } })
+interface Finishing {
+  checkout: CheckoutAttempt
+  setupIntentId: string
+  asked: Asked
+}
+
+/**
+ * The button was pressed and the page went away before it could say so: what was agreed to happens now. Where a bank
+ * asks, its dialog went with that page, and the checkout makes way for a new one.
+ */
+async function finish(needs: StartCheckoutNeeds, { checkout, setupIntentId, asked }: Finishing): Promise<void> {
+  try {
+    const confirmation = { accountId: asked.account.id, setupIntentId, now: asked.now }
+    const { subscriptionStatus: currentStatus } = await ensureTrial(needs, confirmation)
+    throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus } })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'PAYMENT_CONFIRMATION_REQUIRED') throw error
+    await abandonCheckout(needs, checkout)
+    await needs.checkouts.remove(checkout)
+  }
 }
 
 /**
@@ -137,10 +158,11 @@ async function ensureSetup(
 }
 
 function answerOf(
-  { currency, offer }: CheckoutAttempt,
+  { currency, offer, promotion }: CheckoutAttempt,
   { setup, now }: { setup: CardSetup; now: EpochSeconds },
 ): Checkout {
-  const firstChargeAt = offer === 'trial' ? after(now, TRIAL_DAYS * DAY) : now
+  const firstChargeAt = isoInstant(offer === 'trial' ? after(now, TRIAL_DAYS * DAY) : now)
+  const { monthly: amount } = priceBook[currency]
   return {
     clientSecret: setup.clientSecret,
     setupIntentId: setup.id,
@@ -148,6 +170,6 @@ function answerOf(
     currentStatus: 'free',
     message: offer === 'trial' ? 'Add a payment method to start your trial.' : 'Add a payment method to subscribe.',
     currency,
-    offer: { kind: offer, amount: priceBook[currency].monthly, currency, firstChargeAt: isoInstant(firstChargeAt) },
+    offer: { kind: offer, amount, currency, firstChargeAt, ...(promotion && { discount: promotion }) },
   }
 }

@@ -23,6 +23,7 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
   const method = subscription.default_payment_method
   const card = typeof method === 'object' ? method?.card : undefined
   const { latest_invoice: invoice, cancel_at: cancelsAt } = subscription
+  const amount = item?.price.unit_amount ?? 0
   const periodEnd = item?.current_period_end ?? subscription.start_date
   // In flexible billing mode, Stripe's customer portal sets the instant and leaves `cancel_at_period_end` as it is. Until
   // the last period has begun, it is charged and can be cancelled like any other.
@@ -41,7 +42,9 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     periodStartedAt: epochSeconds(item?.current_period_start ?? subscription.start_date),
     periodEndsAt: epochSeconds(periodEnd),
     currency: subscription.currency,
-    amount: item?.price.unit_amount ?? 0,
+    amount,
+    nextAmount: owedOf(invoice) ?? amount - (discountAt(subscription, periodEnd) ? amountOffOf(subscription) : 0),
+    hasDiscount: subscription.discounts.length > 0,
     createdAt: epochSeconds(subscription.created),
     latestInvoiceId: idOf(invoice),
     hasUnpaidInvoice: typeof invoice === 'object' && invoice !== null && isUnpaid(invoice),
@@ -52,6 +55,16 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     card: card ? { brand: card.brand, last4: card.last4 } : null,
   }
 }
+
+const owedOf = (invoice: Stripe.Subscription['latest_invoice']): number | undefined =>
+  typeof invoice === 'object' && invoice !== null && isUnpaid(invoice) ? invoice.amount_remaining : undefined
+
+/** Whether a discount is still there when the next month is charged. Answers to a change name its id only. */
+const discountAt = ({ discounts }: Stripe.Subscription, instant: number): boolean =>
+  discounts.some((each) => typeof each === 'string' || each.end === null || each.end > instant)
+
+/** As Stripe has computed it when the code was entered, to the cent. */
+const amountOffOf = ({ metadata }: Stripe.Subscription): number => Number(metadata.amountOff ?? 0)
 
 export const invoiceSnapshot = (invoice: Stripe.Invoice): InvoiceSnapshot => ({
   id: invoice.id,

@@ -1,7 +1,4 @@
 import Stripe from 'stripe'
-import { Problem } from '../../../shared/contract/problem.ts'
-import type { CurrencyCode } from '../../../shared/domain/money.ts'
-import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { subscriptionSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
@@ -10,8 +7,6 @@ import { withPayments } from './withPayments.ts'
 
 type SubscriptionCalls = Pick<
   Payments,
-  | 'checkPrice'
-  | 'createSubscription'
   | 'listSubscriptions'
   | 'setRenewal'
   | 'setTrialEnd'
@@ -23,24 +18,10 @@ type SubscriptionCalls = Pick<
 
 const CARD = 'data.default_payment_method'
 const INVOICE = 'data.latest_invoice'
+const DISCOUNTS = 'data.discounts'
 const PAGE = 100
-/** A trial whose payment method has gone ends instead of piling up invoices. */
-const TRIAL_SETTINGS = { end_behavior: { missing_payment_method: 'cancel' } } as const
 
 export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
-  const prices = new Map<CurrencyCode, string>()
-
-  /** The price is ours to the cent, or nobody pays: a mirror that is behind must not charge an old amount. */
-  async function priceOf(currency: CurrencyCode): Promise<string> {
-    const known = prices.get(currency)
-    if (known) return known
-    const { data } = await ask((stripe) => stripe.prices.list({ lookup_keys: [lookupKey(currency)], active: true }))
-    const price = data.find((each) => isOurs(each, currency))
-    if (!price) throw new Problem('PAYMENTS_DISABLED')
-    prices.set(currency, price.id)
-    return price.id
-  }
-
   async function endIf(id: string, isToEnd: (found: Stripe.Subscription) => boolean): Promise<void> {
     const expand = ['latest_invoice']
     const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id, { expand })))
@@ -51,46 +32,11 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
   }
 
   return {
-    async checkPrice(currency) {
-      await priceOf(currency)
-    },
-
-    async createSubscription({
-      customerId,
-      accountId,
-      attempt,
-      currency,
-      paymentMethodId,
-      trialEndsAt,
-      idempotencyKey,
-    }) {
-      const price = await priceOf(currency)
-      const created = await ask((stripe) =>
-        stripe.subscriptions
-          .create(
-            {
-              customer: customerId,
-              items: [{ price }],
-              default_payment_method: paymentMethodId,
-              metadata: { accountId, attempt },
-              billing_mode: { type: 'flexible' },
-              off_session: true,
-              expand: ['default_payment_method'],
-              // Without a trial, a card that is declined leaves no subscription behind.
-              ...(trialEndsAt === null
-                ? { payment_behavior: 'error_if_incomplete' }
-                : { trial_end: trialEndsAt, trial_settings: TRIAL_SETTINGS }),
-            },
-            { idempotencyKey },
-          )
-          .catch(unlessRemembered),
-      )
-      return created === 'failed' ? created : subscriptionSnapshot(created)
-    },
-
     async listSubscriptions(customer) {
       const listed = await ask((stripe) =>
-        unlessMissing(stripe.subscriptions.list({ customer, status: 'all', limit: PAGE, expand: [CARD, INVOICE] })),
+        unlessMissing(
+          stripe.subscriptions.list({ customer, status: 'all', limit: PAGE, expand: [CARD, INVOICE, DISCOUNTS] }),
+        ),
       )
       return withPayments(ask, (listed?.data ?? []).map(subscriptionSnapshot))
     },
@@ -137,7 +83,7 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
         stripe.subscriptions.list({
           status: 'all',
           limit: PAGE,
-          expand: [INVOICE],
+          expand: [INVOICE, DISCOUNTS],
           ...(after && { starting_after: after }),
         }),
       )
@@ -166,20 +112,3 @@ async function unlessOver(
 
 const hasDraft = ({ latest_invoice: invoice }: Stripe.Subscription) =>
   typeof invoice === 'object' && invoice?.status === 'draft'
-
-const isOurs = (price: Stripe.Price, currency: CurrencyCode): boolean =>
-  price.unit_amount === priceBook[currency].monthly &&
-  price.currency === currency.toLowerCase() &&
-  price.recurring?.interval === 'month' &&
-  price.recurring.interval_count === 1
-
-/** An answer of 500 and more is kept under its idempotency key; a connection that broke is not an answer. */
-function unlessRemembered(error: unknown): 'failed' {
-  // The customer was deleted at Stripe since the card was saved, and the card with them: the next checkout makes both.
-  if (isMissing(error)) throw new Problem('INVALID_CHECKOUT', { cause: error })
-  if (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500) return 'failed'
-  throw error
-}
-
-const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { collect } from './collect.ts'
+import { discounted } from './discounts.ts'
 import type { Emit } from './emitter.ts'
 import type { Ledger } from './ledger.ts'
 import { newInvoiceIntent } from './objects/intents.ts'
@@ -39,10 +40,11 @@ export function charge(
   const { ledger, emit } = needs
   const customer = ledger.customers.get(String(subscription.customer))
   const [item] = subscription.items.data
+  const isTrial = subscription.status === 'trialing'
   const invoice = newInvoice({
     subscription,
     email: customer?.email ?? null,
-    amount: subscription.status === 'trialing' ? 0 : (item?.price.unit_amount ?? 0),
+    amount: discounted(subscription, { amount: isTrial ? 0 : (item?.price.unit_amount ?? 0), at }),
     reason,
     created: at,
     finalizesAt: reason === 'subscription_cycle' ? at + DRAFT_SECONDS : null,

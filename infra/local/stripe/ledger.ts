@@ -4,6 +4,7 @@ import type { DataFile } from '../dataDirectory.ts'
 import { type ByCustomer, byCustomer } from './byCustomer.ts'
 import type { InvoiceIntent } from './objects/intents.ts'
 import { newPrice } from './objects/prices.ts'
+import { CODES, newPromotionCode } from './objects/promotions.ts'
 
 /** An answer that was given to a call with an idempotency key. */
 export interface Remembered {
@@ -18,6 +19,7 @@ interface Objects {
   setupIntents: Stripe.SetupIntent
   paymentMethods: Stripe.PaymentMethod
   prices: Stripe.Price
+  promotionCodes: Stripe.PromotionCode
   subscriptions: Stripe.Subscription
   invoices: Stripe.Invoice
   paymentIntents: InvoiceIntent
@@ -40,6 +42,7 @@ const KINDS: Kind[] = [
   'setupIntents',
   'paymentMethods',
   'prices',
+  'promotionCodes',
   'subscriptions',
   'invoices',
   'paymentIntents',
@@ -48,7 +51,7 @@ const KINDS: Kind[] = [
   'events',
 ]
 
-/** Opens the ledger of an earlier run, or an empty one that knows nothing but the prices. */
+/** Opens the ledger of an earlier run, or one that knows nothing but prices and promotion codes. */
 export function openLedger(file: DataFile | undefined, now: number): Ledger {
   const stored = JSON.parse(file?.read() ?? '{}') as Record<string, [string, never][]>
   const open = (kind: string) =>
@@ -61,5 +64,8 @@ export function openLedger(file: DataFile | undefined, now: number): Ledger {
   }
   if (ledger.prices.size === 0)
     for (const price of CURRENCIES.map((currency) => newPrice(currency, now))) ledger.prices.set(price.id, price)
+  if (ledger.promotionCodes.size === 0)
+    for (const each of Object.keys(CODES).map((code) => newPromotionCode(code, now)))
+      ledger.promotionCodes.set(each.id, each)
   return ledger
 }

@@ -11,6 +11,7 @@ import { disputeCalls } from './calls/disputeCalls.ts'
 import { invoiceCalls } from './calls/invoiceCalls.ts'
 import { checkParameters } from './calls/parameters.ts'
 import { priceCalls } from './calls/priceCalls.ts'
+import { promotionCalls } from './calls/promotionCalls.ts'
 import { confirmSetup, setupCalls } from './calls/setupCalls.ts'
 import { subscriptionCalls } from './calls/subscriptionCalls.ts'
 import { closeDispute, openDispute } from './disputes.ts'
@@ -56,6 +57,7 @@ export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, 
     ...subscriptionCalls(needs),
     ...invoiceCalls(needs),
     ...priceCalls(needs),
+    ...promotionCalls(needs),
     ...disputeCalls(needs),
   }
   const match = routeMatcher(Object.keys(calls))

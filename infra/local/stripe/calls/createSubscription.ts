@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { charge } from '../charges.ts'
+import { discount, promotionOf } from '../discounts.ts'
 import { type Form, listOf, metadataOf, textOf } from '../formBody.ts'
 import { asksWhenCharged, failsWhenCharged } from '../objects/customers.ts'
 import { intentIdOf } from '../objects/intents.ts'
@@ -10,7 +11,7 @@ import type { CallNeeds } from './Call.ts'
 /** Begins a subscription: with a trial, paid, waiting for its first payment, or not at all, as the call wants it. */
 export function createSubscription(needs: CallNeeds, form: Form): Stripe.Subscription {
   const { ledger, emit, now, changed } = needs
-  const { customer, price, paymentMethod, trialEnd } = asked(needs, form)
+  const { customer, price, paymentMethod, trialEnd, promotion } = asked(needs, form)
   const first = trialEnd === null ? firstPayment(form, paymentMethod) : 'none'
   const subscription = newSubscription({
     customer,
@@ -20,6 +21,7 @@ export function createSubscription(needs: CallNeeds, form: Form): Stripe.Subscri
     trialEnd,
     created: now(),
   })
+  if (promotion) discount(subscription, { promotion, at: now() })
   if (first === 'fails' || first === 'left') subscription.status = 'incomplete'
   ledger.subscriptions.set(subscription.id, subscription)
   ledger.customers.get(customer)!.currency = price.currency
@@ -48,7 +50,8 @@ function asked({ ledger, now }: CallNeeds, form: Form) {
   if (paymentMethod?.customer !== customer) throw invalid('The payment method does not belong to the customer.')
   const trialEnd = form.trial_end === undefined ? null : Number(form.trial_end)
   if (trialEnd !== null && trialEnd <= now()) throw invalid('Invalid trial_end: must be a time in the future.')
-  return { customer, price, paymentMethod, trialEnd }
+  const promotion = promotionOf(ledger, { form, customer, currency: price.currency })
+  return { customer, price, paymentMethod, trialEnd, promotion }
 }
 
 /** What becomes of the first charge. With `error_if_incomplete` a card that fails leaves nothing behind. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { end, renew } from '../billingCycle.ts'
+import { discount, promotionOf } from '../discounts.ts'
 import { type Form, listOf, metadataOf, textOf } from '../formBody.ts'
 import { expire } from '../incomplete.ts'
 import { invalid, missing } from '../StripeRefusal.ts'
@@ -75,6 +76,9 @@ function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe
     cancelAt(needs, { subscription, at: form.cancel_at === '' ? null : Number(form.cancel_at) })
     subscription.cancel_at_period_end = false
   }
+  const { currency } = subscription
+  const promotion = promotionOf(ledger, { form, customer: String(subscription.customer), currency })
+  if (promotion) discount(subscription, { promotion, at: needs.now() })
   Object.assign(subscription.metadata, metadataOf(form))
   const method = textOf(form, 'default_payment_method')
   if (method) {
@@ -110,6 +114,9 @@ function expanded({ ledger }: CallNeeds, subscription: Stripe.Subscription, form
   const invoice = ledger.invoices.get(String(subscription.latest_invoice))
   return {
     ...subscription,
+    discounts: paths.includes('discounts')
+      ? subscription.discounts
+      : subscription.discounts.map((each) => (typeof each === 'string' ? each : each.id)),
     ...(paths.includes('default_payment_method') && method && { default_payment_method: method }),
     ...(paths.some((path) => path.startsWith('latest_invoice')) &&
       invoice && { latest_invoice: shownInvoice(ledger, invoice, ofInvoice) }),

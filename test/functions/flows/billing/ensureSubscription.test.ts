@@ -62,6 +62,48 @@ describe('the subscription of a checkout', () => {
     expect(payments.state.asked.size).toBe(0)
   })
 
+  test('without a trial waits for its bank, whose secret the page gets, however often it asks', async () => {
+    const { ensure, payments, statuses } = await needsWith(aCheckout({ offer: 'paid' }))
+    payments.state.isAsked = true
+    const waiting = {
+      code: 'PAYMENT_CONFIRMATION_REQUIRED',
+      details: { clientSecret: 'pi_of_in_first_sub_1_secret' },
+    }
+
+    await expect(ensure()).rejects.toMatchObject(waiting)
+    await expect(ensure()).rejects.toMatchObject(waiting)
+    expect(statuses()).toEqual(['incomplete'])
+
+    payments.state.isAsked = false
+    expect(await ensure()).toMatchObject({ id: 'sub_1', status: 'active' })
+  })
+
+  test('is given up when the first charge is declined, and its checkout with it', async () => {
+    const { ensure, payments, statuses, memory } = await needsWith(aCheckout({ offer: 'paid' }))
+    payments.state.isDeclined = true
+
+    await expect(ensure()).rejects.toMatchObject({ code: 'CARD_DECLINED' })
+    expect(statuses()).toEqual(['incomplete_expired'])
+    expect(memory.checkouts.has('usr_jane')).toBe(false)
+  })
+
+  test('that was paid and does not know it yet is asked for again in a moment', async () => {
+    const { ensure, statuses } = await needsWith(aCheckout({ offer: 'paid' }))
+
+    await expect(ensure({ payInvoice: async () => ({ clientSecret: null }) })).rejects.toMatchObject({
+      code: 'PAYMENT_METHOD_PENDING',
+    })
+    expect(statuses()).toEqual(['incomplete'])
+    expect(await ensure()).toMatchObject({ status: 'active' })
+  })
+
+  test('that nobody paid for in time cannot be had again', async () => {
+    const expired = aSubscription({ attempt: 'chk_1', status: 'incomplete_expired' })
+    const { ensure } = await needsWith(aCheckout({ offer: 'paid' }), [expired])
+
+    await expect(ensure()).rejects.toMatchObject({ code: 'INVALID_CHECKOUT' })
+  })
+
   test('is one of another checkout that is paid for, since nobody pays for two', async () => {
     const other = aSubscription({ id: 'sub_2', attempt: 'chk_0' })
     const owing = aSubscription({ attempt: 'chk_00', status: 'past_due' })
@@ -96,6 +138,44 @@ describe('the subscription of a checkout', () => {
     const createSubscription = async () => aSubscription({ status: 'canceled' })
 
     await expect(ensure({ createSubscription })).rejects.toMatchObject({ code: 'INVALID_CHECKOUT' })
+  })
+
+  describe('with a promotion code', () => {
+    const promotion = { id: 'promo_1', code: 'STARS', amountOff: 649, months: 1 }
+    const unavailable = () => Promise.reject(new Problem('PROMOTION_UNAVAILABLE'))
+
+    test('asks for it with its first month', async () => {
+      const { ensure, payments } = await needsWith(aCheckout({ offer: 'paid', promotion }))
+
+      expect(await ensure()).toMatchObject({ status: 'active' })
+      expect([...payments.state.asked.values()][0]?.promotion).toEqual(promotion)
+    })
+
+    test('gets its discount once the trial has begun, also where an earlier call crashed before that', async () => {
+      const trial = aCheckout({ promotion, trialEndsAt: later(3 * DAY) })
+      const discounted = { status: 'trialing', nextAmount: 650, hasDiscount: true }
+      const { ensure } = await needsWith(trial)
+      await expect(ensure({ applyPromotion: () => Promise.reject(new Problem('PAYMENTS_DOWN')) })).rejects.toThrow()
+
+      expect(await ensure()).toMatchObject(discounted)
+      expect(await ensure({ applyPromotion: unavailable })).toMatchObject(discounted)
+    })
+
+    test('that a trial cannot have any more ends it, with its checkout and before anything is charged', async () => {
+      const { ensure, statuses, memory } = await needsWith(aCheckout({ promotion, trialEndsAt: later(3 * DAY) }))
+
+      await expect(ensure({ applyPromotion: unavailable })).rejects.toMatchObject({ code: 'PROMOTION_UNAVAILABLE' })
+      expect([statuses(), memory.checkouts.size]).toEqual([['canceled'], 0])
+    })
+
+    test('that a first month cannot have any more ends its checkout', async () => {
+      const { ensure, memory } = await needsWith(aCheckout({ offer: 'paid', promotion }))
+
+      await expect(ensure({ createSubscription: unavailable })).rejects.toMatchObject({
+        code: 'PROMOTION_UNAVAILABLE',
+      })
+      expect(memory.checkouts.size).toBe(0)
+    })
   })
 
   test('that a declined card did not get ends its checkout', async () => {

@@ -95,7 +95,7 @@ describe('a checkout whose card is ready', () => {
       currency: 'SGD',
       subscriptionStatus: 'active',
       trialEndsAt: null,
-      purchase: { transactionId: 'in_1', value: 1299 },
+      purchase: { transactionId: 'in_first_sub_1', value: 1299 },
     })
     expect(needs.memory.trials.size).toBe(0)
     expect(needs.entitlementOf()?.status).toBe('active')
@@ -293,7 +293,7 @@ describe('a checkout of somebody who has access by now', () => {
     const needs = await needsWith(aCheckout({ offer }))
     const createSubscription: typeof needs.payments.createSubscription = async (wanted) => {
       const created = await needs.payments.createSubscription(wanted)
-      needs.payments.state.invoices = [anInvoice({ amountPaid: offer === 'paid' ? 1299 : 0 })]
+      if (offer === 'trial') needs.payments.state.invoices = [anInvoice({ amountPaid: 0 })]
       await needs.entitlements.replace('usr_jane', undefined, { claim: gift, now: NOW })
       return created
     }
@@ -301,7 +301,7 @@ describe('a checkout of somebody who has access by now', () => {
     const payments = { ...needs.payments, createSubscription }
     await expect(ensureTrial({ ...needs, payments }, asked)).rejects.toMatchObject(refused)
     expect(needs.statuses()).toEqual(['canceled'])
-    expect(needs.payments.state.refunded).toEqual(offer === 'paid' ? ['in_1'] : [])
+    expect(needs.payments.state.refunded).toEqual(offer === 'paid' ? ['in_first_sub_1'] : [])
     expect(needs.entitlementOf()).toMatchObject({ source: 'comp', status: 'active' })
   })
 

@@ -286,3 +286,70 @@ describe('whoever opens many checkouts', () => {
     await expect(start(needs)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 })
+
+describe('a promotion code', () => {
+  const promotion = { id: 'promo_1', code: 'STARS', amountOff: 649, months: 1 }
+  const enter = (needs: ReturnType<typeof moneyNeeds>, promotionCode?: string | null, currency: CurrencyCode = 'USD') =>
+    startCheckout(needs, { account: anAccount(), standing: FREE, currency, promotionCode, now: NOW })
+  function needsWithCode() {
+    const needs = moneyNeeds()
+    needs.payments.state.promotions.set('STARS', promotion).set('OLD', 'expired')
+    return needs
+  }
+
+  test('belongs to the checkout from then on, until it is taken away', async () => {
+    const needs = needsWithCode()
+    const discount = { code: 'STARS', amountOff: 649, months: 1 }
+
+    expect((await enter(needs, 'STARS')).offer.discount).toMatchObject(discount)
+    expect((await enter(needs)).offer.discount).toMatchObject(discount)
+    expect((await enter(needs, 'stars')).offer.discount).toMatchObject(discount)
+    expect((await enter(needs, null)).offer.discount).toBeUndefined()
+    expect(needs.memory.checkouts.get('usr_jane')).toMatchObject({ tries: 2 })
+  })
+
+  test('that takes nothing off is refused at its field, and leaves the checkout as it was', async () => {
+    const needs = needsWithCode()
+    await enter(needs, 'STARS')
+
+    await expect(enter(needs, 'OLD')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { promotionCode: 'This code has expired. You can go on without it.' } },
+    })
+    await expect(enter(needs, 'NONE')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect(needs.memory.checkouts.get('usr_jane')).toMatchObject({ promotion })
+  })
+
+  test('does not go over to the checkout in another currency, for which it may not be', async () => {
+    const needs = needsWithCode()
+    await enter(needs, 'STARS')
+
+    expect((await enter(needs, undefined, 'SGD')).offer.discount).toBeUndefined()
+  })
+
+  test('cannot be guessed for long', async () => {
+    const needs = needsWithCode()
+    for (let guess = 0; guess < 10; guess += 1)
+      await expect(enter(needs, `GUESS${guess}`)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+
+    await expect(enter(needs, 'GUESS10')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+})
+
+describe('a checkout whose bank asks about its first month', () => {
+  test('makes way for a new one when its page is gone, and what it had begun takes nothing', async () => {
+    const needs = moneyNeeds()
+    needs.payments.state.isAsked = true
+    const standing = { trialEndsAt: later(-DAY) }
+    const first = await start(needs, { standing })
+    const setup = needs.payments.state.setups.get(first.setupIntentId)!
+    needs.payments.state.setups.set(setup.id, { ...setup, status: 'succeeded', paymentMethodId: 'pm_1' })
+    const asked = { accountId: 'usr_jane', setupIntentId: setup.id, now: NOW }
+    await expect(ensureTrial(needs, asked)).rejects.toMatchObject({ code: 'PAYMENT_CONFIRMATION_REQUIRED' })
+
+    const second = await start(needs, { standing })
+
+    expect(second.setupIntentId).not.toBe(first.setupIntentId)
+    expect(needs.statuses()).toEqual(['incomplete_expired'])
+  })
+})

@@ -91,28 +91,3 @@ describe('a debt', () => {
     expect(asked).toEqual([])
   })
 })
-
-describe('paying', () => {
-  const ours = {
-    id: 'price_1',
-    unit_amount: 1699,
-    currency: 'sgd',
-    recurring: { interval: 'month', interval_count: 1 },
-  }
-  /** Stripe with these prices under our key. */
-  const check = (...data: object[]) =>
-    subscriptionCalls((ask) => ask({ prices: { list: async () => ({ data }) } } as unknown as Stripe)).checkPrice('SGD')
-
-  test('is possible where Stripe has our price', async () => {
-    await expect(check(ours)).resolves.toBeUndefined()
-  })
-
-  test.each([
-    ['has no price', []],
-    ['has another amount', [{ ...ours, unit_amount: 1599 }]],
-    ['has another currency', [{ ...ours, currency: 'usd' }]],
-    ['charges it by the year', [{ ...ours, recurring: { interval: 'year', interval_count: 1 } }]],
-  ])('is disabled where Stripe %s', async (_, data) => {
-    await expect(check(...data)).rejects.toMatchObject({ code: 'PAYMENTS_DISABLED' })
-  })
-})

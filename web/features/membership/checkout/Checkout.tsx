@@ -15,6 +15,7 @@ import { CheckoutForm } from './CheckoutForm.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
 import styles from './checkout.module.css'
 import { PlanCard } from './PlanCard.tsx'
+import { PromotionCode } from './PromotionCode.tsx'
 import { defectOf, useCheckout } from './useCheckout.ts'
 import { useStripeScript } from './useStripeScript.ts'
 
@@ -52,6 +53,13 @@ export function Checkout({ user, wasCancelled }: Props) {
       </Pitch>
       <section className={styles.panel} aria-label="Payment">
         <CurrencyChoice pricing={pricing} />
+        {checkout && (
+          <PromotionCode
+            key={checkout.currency}
+            checkout={checkout}
+            onChange={(changed) => void mutate(changed, { revalidate: false })}
+          />
+        )}
         {checkout && script.stripe ? (
           <CheckoutForm
             stripe={script.stripe}

@@ -6,6 +6,7 @@ import { now } from '../../../lib/dates.ts'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { CardForm } from './CardForm.tsx'
+import { firstAmount } from './chargesOf.ts'
 import { confirmCheckout } from './confirmCheckout.ts'
 import { isUsedUp } from './isUsedUp.ts'
 import { OfferFacts } from './OfferFacts.tsx'
@@ -30,7 +31,7 @@ export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Pr
 
   async function start(setupIntentId: string): Promise<string | undefined> {
     try {
-      const started = await confirmCheckout(setupIntentId)
+      const started = await confirmCheckout({ setupIntentId, loadScript: async () => stripe })
       showToast({ title: 'You have Premium', ...welcomeOf(started, now()), seconds: 8 })
     } catch (error) {
       const message = messageOf(error, UNKNOWN_OUTCOME)
@@ -59,5 +60,8 @@ export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Pr
   )
 }
 
-const labelOf = ({ offer: { kind, amount, currency } }: Checkout) =>
-  kind === 'trial' ? 'Start Free Trial' : `Subscribe for ${formatMoney(amount, currency)} a month`
+function labelOf({ offer }: Checkout): string {
+  if (offer.kind === 'trial') return 'Start Free Trial'
+  const first = formatMoney(firstAmount(offer), offer.currency)
+  return offer.discount?.months ? `Subscribe for ${first} today` : `Subscribe for ${first} a month`
+}

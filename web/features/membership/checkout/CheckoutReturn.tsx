@@ -1,8 +1,10 @@
+import { loadStripe } from '@stripe/stripe-js/pure'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { messageOf } from '../../../lib/api/ApiError.ts'
 import { focusMain } from '../../../lib/focusMain.ts'
 import { useLocation } from '../../../lib/router.tsx'
+import { usePublicSettings } from '../../../lib/usePublicSettings.ts'
 import { paths } from '../../../paths.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -21,9 +23,11 @@ export function CheckoutReturn() {
   const [returned] = useState(() => new URLSearchParams(search))
   const setupIntentId = returned.get('setup_intent')
   const hasFailed = returned.get('redirect_status') === 'failed'
+  const { mutate: readSettings } = usePublicSettings()
+  const loadScript = async () => loadStripe((await readSettings())?.stripePublishableKey ?? '')
   // Through the reply cache, so that rendering twice confirms once.
   const start = useSWR(setupIntentId && !hasFailed ? `confirm ${setupIntentId}` : null, () =>
-    confirmCheckout(setupIntentId!),
+    confirmCheckout({ setupIntentId: setupIntentId!, loadScript }),
   )
 
   function retry() {

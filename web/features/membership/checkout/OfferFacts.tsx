@@ -3,6 +3,7 @@ import { currencies, formatMoney } from '../../../../shared/domain/money.ts'
 import { secondsOf } from '../../../../shared/domain/time.ts'
 import { longDateAt } from '../../../lib/dates.ts'
 import { paths } from '../../../paths.ts'
+import { chargesOf, paidCharges } from './chargesOf.ts'
 import styles from './checkout.module.css'
 
 /** What the button charges, when, and how to stop it. From the checkout itself, so that it is what will happen. */
@@ -19,13 +20,16 @@ export const OfferFacts = ({ offer }: { offer: CheckoutOffer }) => (
   </section>
 )
 
-function TrialFacts({ offer: { amount, currency, firstChargeAt } }: { offer: CheckoutOffer }) {
+function TrialFacts({ offer }: { offer: CheckoutOffer }) {
+  const { currency, firstChargeAt } = offer
   const day = longDateAt(secondsOf(new Date(firstChargeAt)))
   return (
     <>
       <dl>
         <Charge when="Today" amount={formatMoney(0, currency)} />
-        <Charge when={`On ${day}, then every month`} amount={formatMoney(amount, currency)} />
+        {chargesOf(offer, `On ${day}`).map((charge) => (
+          <Charge key={charge.when} {...charge} />
+        ))}
       </dl>
       <p>
         Cancel in Settings before <span>{day}</span> and you pay nothing. It takes two clicks. We'll email you 24 hours
@@ -39,11 +43,12 @@ function TrialFacts({ offer: { amount, currency, firstChargeAt } }: { offer: Che
   )
 }
 
-const PaidFacts = ({ offer: { amount, currency } }: { offer: CheckoutOffer }) => (
+const PaidFacts = ({ offer }: { offer: CheckoutOffer }) => (
   <>
     <dl>
-      <Charge when="Today, when you press the button" amount={formatMoney(amount, currency)} />
-      <Charge when="Then every month" amount={formatMoney(amount, currency)} />
+      {paidCharges(offer).map((charge) => (
+        <Charge key={charge.when} {...charge} />
+      ))}
     </dl>
     <p>You've already had a free trial, so this starts a paid subscription.</p>
     <p>Cancel in Settings at any time, in two clicks. You keep Premium until the end of the month you've paid for.</p>

@@ -1,3 +1,4 @@
+import type { Stripe } from '@stripe/stripe-js'
 import { billing } from '../../../../shared/contract/billing.ts'
 import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { ApiError } from '../../../lib/api/ApiError.ts'
@@ -5,20 +6,37 @@ import { call } from '../../../lib/api/call.ts'
 import { delay } from '../../../lib/delay.ts'
 import { trackStart } from './trackStart.ts'
 
-/** Starts the subscription for a payment method that is set up. Waits while the method is not attached yet. */
-export async function confirmCheckout(setupIntentId: string): Promise<StartedSubscription> {
+interface SavedMethod {
+  setupIntentId: string
+  /** For the dialog of a bank that asks. */
+  loadScript: () => Promise<Stripe | null>
+}
+
+/**
+ * Starts the subscription for a payment method that is set up. Waits while the method is not attached yet, and lets the
+ * person answer their bank where it asks about a first month. What the bank made of it our server finds out.
+ */
+export async function confirmCheckout({ setupIntentId, loadScript }: SavedMethod): Promise<StartedSubscription> {
+  let answered: string | undefined
   for (let tried = 1; ; tried += 1)
     try {
       const started = await call(billing.confirmSubscription, { body: { setupIntentId, plan: 'weekly' } })
       trackStart(started, setupIntentId)
       return started
     } catch (error) {
-      if (tried === TRIES || !isPending(error)) throw error
-      await delay(ATTACH_MS)
+      const asked = secretOf(error)
+      // A dialog that was closed without an answer is not opened again by itself.
+      if (tried === TRIES || (asked === undefined ? !isPending(error) : asked === answered)) throw error
+      if (asked === undefined) await delay(ATTACH_MS)
+      else await (await loadScript())?.confirmCardPayment(asked)
+      answered = asked
     }
 }
 
 const isPending = (error: unknown) => error instanceof ApiError && error.code === 'PAYMENT_METHOD_PENDING'
+
+const secretOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 'PAYMENT_CONFIRMATION_REQUIRED' ? error.body.clientSecret : undefined
 
 const TRIES = 4
 const ATTACH_MS = 3000

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Stripe } from '@stripe/stripe-js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirmCheckout } from '../../../../../web/features/membership/checkout/confirmCheckout.ts'
 import { setConsent } from '../../../../../web/lib/analytics.ts'
 import { storage } from '../../../../../web/lib/storage/storage.ts'
@@ -30,6 +31,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const confirm = (setupIntentId: string, loadScript = async (): Promise<Stripe | null> => null) =>
+  confirmCheckout({ setupIntentId, loadScript })
+
 function recordEvents() {
   const events: unknown[] = []
   setConsent((name, parameters) => events.push([name, parameters]))
@@ -40,8 +44,8 @@ test('a started trial is tracked once, however often the checkout is confirmed',
   const events = recordEvents()
   const requests = fakeServer(() => ({ body: JSON.stringify(started) }))
 
-  await confirmCheckout('seti_first1')
-  await confirmCheckout('seti_first1')
+  await confirm('seti_first1')
+  await confirm('seti_first1')
 
   expect(requests.map(({ body }) => JSON.parse(body))).toEqual(
     Array(2).fill({ setupIntentId: 'seti_first1', plan: 'weekly' }),
@@ -53,7 +57,7 @@ test('a paid invoice is tracked as a purchase with its amount', async () => {
   const events = recordEvents()
   fakeServer(() => ({ body: JSON.stringify(paid) }))
 
-  await confirmCheckout('seti_paid11')
+  await confirm('seti_paid11')
 
   expect(events).toEqual([
     ['purchase', { currency: 'SGD', value: 16.99, transaction_id: 'in_7', items: [{ item_name: 'Premium Monthly' }] }],
@@ -65,14 +69,55 @@ test('it asks again after three seconds while the payment method is not attached
   const replies = [pending, { body: JSON.stringify(started) }]
   const requests = fakeServer(() => replies.shift() ?? pending)
 
-  const first = confirmCheckout('seti_slow11')
+  const first = confirm('seti_slow11')
   await vi.advanceTimersByTimeAsync(2999)
   expect(requests).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(await first).toEqual(started)
 
-  const refused = expect(confirmCheckout('seti_never1')).rejects.toThrow('409')
+  const refused = expect(confirm('seti_never1')).rejects.toThrow('409')
   await vi.advanceTimersByTimeAsync(60_000)
   await refused
   expect(requests).toHaveLength(2 + 4)
+})
+
+describe('where the bank asks about a first month', () => {
+  const asked = {
+    status: 402,
+    body: '{"message":"Confirm.","code":"PAYMENT_CONFIRMATION_REQUIRED","clientSecret":"pi_1_secret"}',
+  }
+  const bank = (confirmCardPayment: Stripe['confirmCardPayment']) => ({ confirmCardPayment }) as unknown as Stripe
+  const approved = { paymentIntent: { status: 'succeeded' } } as never
+
+  test('its dialog opens, and the same checkout goes on with the answer', async () => {
+    const replies = [asked, { body: JSON.stringify(paid) }]
+    const requests = fakeServer(() => replies.shift()!)
+    const secrets: string[] = []
+    const script = bank(async (secret) => {
+      secrets.push(secret)
+      return approved
+    })
+
+    expect(await confirm('seti_asked1', async () => script)).toEqual(paid)
+    expect([secrets, requests.length]).toEqual([['pi_1_secret'], 2])
+  })
+
+  test('a dialog that was closed is opened once, and the person is told what it waits for', async () => {
+    fakeServer(() => asked)
+    let opened = 0
+    const script = bank(async () => {
+      opened += 1
+      return { error: { type: 'invalid_request_error' } } as never
+    })
+
+    await expect(confirm('seti_closed', async () => script)).rejects.toThrow('402')
+    expect(opened).toBe(1)
+  })
+
+  test('without the script of the payment provider it says so, and asks nobody for ever', async () => {
+    const requests = fakeServer(() => asked)
+
+    await expect(confirm('seti_noscri')).rejects.toThrow('402')
+    expect(requests).toHaveLength(2)
+  })
 })

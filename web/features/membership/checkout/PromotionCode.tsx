@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+import { billing } from '../../../../shared/contract/billing.ts'
+import type { Checkout } from '../../../../shared/domain/billing.ts'
+import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useBusy } from '../../../lib/useBusy.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+import styles from './checkout.module.css'
+import { discountLine } from './discountLine.ts'
+
+interface Props {
+  checkout: Checkout
+  onChange: (checkout: Checkout) => void
+}
+
+/** A code that takes something off. What the button charges then stands beside the button. */
+export function PromotionCode({ checkout: { currency, offer }, onChange }: Props) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const { busy, run } = useBusy(async (promotionCode: string | null) => {
+    setError(undefined)
+    try {
+      onChange(await call(billing.subscribe, { body: { plan: 'weekly', currency, promotionCode } }))
+      setCode('')
+    } catch (failure) {
+      setError((failure instanceof ApiError && failure.body.fields?.promotionCode) || messageOf(failure, FAILED))
+    }
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.trim() === '') setError('Enter the code')
+    else void run(code.trim())
+  }
+
+  return (
+    <div className={styles.promotion}>
+      <p role="status">{offer.discount && discountLine(offer.discount, currency)}</p>
+      {offer.discount ? (
+        <Button tone="quiet" busy={busy} onClick={() => void run(null)}>
+          Remove the code
+        </Button>
+      ) : (
+        <details>
+          <summary>Have a promotion code?</summary>
+          <form onSubmit={submit} noValidate>
+            <TextField
+              label="Promotion code"
+              value={code}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={error}
+              onChange={({ target }) => setCode(target.value)}
+            />
+            <Button type="submit" tone="quiet" busy={busy}>
+              Apply
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const FAILED = "We couldn't check the code. Please try again."
