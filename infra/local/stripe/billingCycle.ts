@@ -85,12 +85,23 @@ interface Step {
   at: number
 }
 
+interface Ending extends Step {
+  reason?: 'cancellation_requested' | 'payment_failed'
+}
+
 interface Renewal extends Step {
   reason?: 'subscription_cycle' | 'subscription_update'
 }
 
-export function end({ emit }: Pick<ChargeNeeds, 'emit'>, { subscription, at }: Step): void {
+/** Stripe stops collecting what is finalised and unpaid. A draft that advances goes on. */
+export function end(
+  { ledger, emit }: Pick<ChargeNeeds, 'ledger' | 'emit'>,
+  { subscription, at, reason = 'cancellation_requested' }: Ending,
+): void {
+  const invoice = ledger.invoices.get(String(subscription.latest_invoice))
+  if (invoice?.status === 'open') Object.assign(invoice, { auto_advance: false, next_payment_attempt: null })
   subscription.status = 'canceled'
+  subscription.cancellation_details!.reason = reason
   subscription.ended_at = at
   subscription.canceled_at ??= at
   emit('customer.subscription.deleted', subscription)
@@ -118,13 +129,14 @@ export function renew(needs: ChargeNeeds, { subscription, at, reason = 'subscrip
 
 function retry(needs: ChargeNeeds, { subscription, at }: Step): void {
   const invoice = needs.ledger.invoices.get(String(subscription.latest_invoice))!
-  if (collect(needs, { invoice, methodId: String(subscription.default_payment_method), at })) {
+  const isLast = at >= invoice.created + GIVEN_UP_AFTER
+  if (collect(needs, { invoice, methodId: String(subscription.default_payment_method), at, isLast })) {
     subscription.status = 'active'
     needs.emit('customer.subscription.updated', subscription)
-  } else if (at >= invoice.created + GIVEN_UP_AFTER) {
+  } else if (isLast) {
     invoice.status = 'uncollectible'
     invoice.status_transitions.marked_uncollectible_at = at
-    invoice.next_payment_attempt = null
-    end(needs, { subscription, at })
+    needs.emit('invoice.marked_uncollectible', invoice)
+    end(needs, { subscription, at, reason: 'payment_failed' })
   }
 }

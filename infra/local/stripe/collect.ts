@@ -16,6 +16,8 @@ interface Collection {
   isAuthenticated?: boolean
   /** Somebody asked for this attempt, which leaves Stripe's own schedule as it is. */
   isManual?: boolean
+  /** Stripe gives up when this one fails. */
+  isLast?: boolean
 }
 
 interface Needs {
@@ -64,9 +66,9 @@ function settle({ emit }: Needs, { invoice, at }: { invoice: Stripe.Invoice; at:
   emit('invoice.payment_succeeded', invoice)
 }
 
-function fail({ emit }: Needs, { invoice, at, isManual, asks }: Collection & { asks: boolean }): void {
+function fail({ emit }: Needs, { invoice, at, isManual, isLast = false, asks }: Collection & { asks: boolean }): void {
   // Of a subscription that has never begun, nothing is tried again.
-  const isRetried = invoice.billing_reason !== 'subscription_create'
+  const isRetried = !isLast && invoice.billing_reason !== 'subscription_create'
   if (!isManual) invoice.next_payment_attempt = isRetried ? at + RETRY_SECONDS : null
   emit('invoice.payment_failed', invoice)
   if (asks) emit('invoice.payment_action_required', invoice)

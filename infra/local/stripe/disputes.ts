@@ -22,6 +22,9 @@ export function openDispute(
   const intent = paid?.payment.payment_intent
   if (typeof intent !== 'string') throw invalid('Nothing was paid for this invoice.')
   if (isDisputed(ledger, intent)) throw invalid('This charge is disputed already.')
+  const refunds = [...ledger.refunds.values()].filter(({ payment_intent }) => payment_intent === intent)
+  if (refunds.reduce((sum, { amount }) => sum + amount, 0) >= invoice.amount_paid)
+    throw invalid('What has been given back in full cannot be disputed.')
   const dispute = newDispute({
     amount: invoice.amount_paid,
     currency: invoice.currency,

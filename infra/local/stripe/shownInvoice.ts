@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Ledger } from './ledger.ts'
-import { intentIdOf } from './objects/intents.ts'
+import { type InvoiceIntent, intentIdOf } from './objects/intents.ts'
 
 /**
  * An invoice as Stripe shows it: with its payments, their intents and its secret only where a call asks for them. Before
@@ -17,7 +17,7 @@ export function shownInvoice(
   const isWhole = expand.includes('payments.data.payment.payment_intent')
   const payment = intent && {
     ...paid,
-    payment: { payment_intent: isWhole ? intent : intent.id, type: 'payment_intent' },
+    payment: { payment_intent: isWhole ? shownIntent(intent) : intent.id, type: 'payment_intent' },
     status: paid?.status ?? 'open',
   }
   return {
@@ -27,4 +27,9 @@ export function shownInvoice(
       payments: { ...payments, data: payment ? [payment] : [] },
     }),
   } as Stripe.Invoice
+}
+
+/** A payment names what it waits for, and not its invoice: that names the payment. */
+function shownIntent({ invoice: _, ...intent }: InvoiceIntent) {
+  return { ...intent, next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk' } : null }
 }

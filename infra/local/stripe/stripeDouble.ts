@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type Stripe from 'stripe'
+import { STRIPE_EVENTS } from '../../operate/stripeEvents.ts'
 import type { Clock } from '../clock.ts'
 import type { DataFile } from '../dataDirectory.ts'
 import { routeMatcher } from '../edge/routeMatcher.ts'
@@ -47,7 +49,11 @@ export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, 
   const now = () => Math.floor(clock.now().getTime() / 1000)
   const ledger = openLedger(file, now())
   const hooks = webhooks({ post, secret: webhookSecret, now })
-  const emit = emitter({ ledger, now, onEvent: hooks.add })
+  // Stripe keeps every event, and tells the endpoint those that it asked for.
+  const onEvent = (event: Stripe.Event) => {
+    if ((STRIPE_EVENTS as string[]).includes(event.type)) hooks.add(event)
+  }
+  const emit = emitter({ ledger, now, onEvent })
   const charging = { ledger, emit, now, invoiceUrl: `${url}${STRIPE_PATH}/invoices` }
   const cycle = billingCycle(charging)
   const needs: CallNeeds = { ...charging, changed: cycle.changed }

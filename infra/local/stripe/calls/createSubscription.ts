@@ -8,6 +8,9 @@ import { newSubscription } from '../objects/subscriptions.ts'
 import { authenticationRequired, declined, invalid, missing, needsAuthentication } from '../StripeRefusal.ts'
 import type { CallNeeds } from './Call.ts'
 
+/** How long before its end a trial is told of; a shorter one at once. */
+export const TRIAL_NOTICE_SECONDS = 3 * 24 * 3600
+
 /** Begins a subscription: with a trial, paid, waiting for its first payment, or not at all, as the call wants it. */
 export function createSubscription(needs: CallNeeds, form: Form): Stripe.Subscription {
   const { ledger, emit, now, changed } = needs
@@ -36,6 +39,8 @@ export function createSubscription(needs: CallNeeds, form: Form): Stripe.Subscri
       status: 'requires_confirmation',
       payment_method: paymentMethod.id,
     })
+  if (trialEnd !== null && trialEnd <= now() + TRIAL_NOTICE_SECONDS)
+    emit('customer.subscription.trial_will_end', subscription)
   changed()
   return subscription
 }

@@ -52,7 +52,7 @@ export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, 
       const customer = find(id)
       for (const subscription of ledger.subscriptions.of(id))
         if (subscription.status === 'incomplete') expire({ ledger, emit }, { subscription, at: now() })
-        else if (!subscription.ended_at) end({ emit }, { subscription, at: now() })
+        else if (!subscription.ended_at) end({ ledger, emit }, { subscription, at: now() })
       ledger.customers.delete(id)
       for (const [key, method] of ledger.paymentMethods) if (method.customer === id) ledger.paymentMethods.delete(key)
       emit('customer.deleted', customer)

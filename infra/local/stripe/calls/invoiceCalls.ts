@@ -91,13 +91,15 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
         .filter(({ payment_intent }) => payment_intent === intent)
         .reduce((sum, refund) => sum + refund.amount, 0)
       const left = paid.amount_paid - given
-      if (left <= 0) throw invalid('Charge has already been refunded.', 'charge_already_refunded')
+      if (left <= 0) throw invalid(`Charge ${chargeIdOf(intent)} has already been refunded.`, 'charge_already_refunded')
       if (isDisputed(ledger, intent))
-        throw invalid('This charge is disputed and cannot be refunded.', 'charge_disputed')
+        throw invalid(`Charge ${chargeIdOf(intent)} has been charged back; cannot issue a refund.`, 'charge_disputed')
       const amount = form.amount === undefined ? left : Number(form.amount)
-      if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
+      if (!(amount > 0)) throw invalid('Invalid positive integer', 'parameter_invalid_integer')
+      if (amount > left)
+        throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`)
       const { currency } = paid
-      const refund = newRefund({ amount, currency, payment_intent: intent, created: now() })
+      const refund = newRefund({ amount, charge: chargeIdOf(intent), currency, payment_intent: intent, created: now() })
       ledger.refunds.set(refund.id, refund)
       // The event is about the charge; who it belongs to stands there.
       emit('charge.refunded', chargesOf(needs, paid).find(({ payment_intent }) => payment_intent === intent)!)
@@ -122,6 +124,9 @@ const chargesOf = ({ ledger }: CallNeeds, { customer, payments }: Stripe.Invoice
       id: chargeIdOf(String(payment.payment_intent)),
       object: 'charge',
       amount: amount_paid ?? 0,
+      amount_captured: amount_paid ?? 0,
+      captured: true,
+      paid: true,
       amount_refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
       refunds: { object: 'list' as const, data: refunds, has_more: false, url: '' },
       created,

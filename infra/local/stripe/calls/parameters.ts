@@ -89,6 +89,7 @@ const PARAMETERS: Record<string, string[]> = {
 }
 
 const MOST_LISTED = 100
+const DEEPEST = 4
 
 /**
  * Refuses a parameter that nothing of ours sends, and so whatever Stripe does not have; a page too long; and a path to
@@ -99,6 +100,9 @@ export function checkParameters(routeKey: string, form: Form): void {
   if (unknown !== undefined) throw invalid(`Received unknown parameter: ${unknown}`, 'parameter_unknown')
   if (Number(form.limit ?? 1) > MOST_LISTED) throw invalid(`This limit must be at most ${MOST_LISTED}.`)
   const isList = routeKey.startsWith('GET') && !routeKey.includes('{id}')
-  for (const path of listOf(form, 'expand'))
+  for (const path of listOf(form, 'expand')) {
     if (isList !== String(path).startsWith('data.')) throw invalid(`This property cannot be expanded (${path}).`)
+    if (String(path).split('.').length > DEEPEST)
+      throw invalid(`You cannot expand more than ${DEEPEST} levels of a property (${path}).`)
+  }
 }

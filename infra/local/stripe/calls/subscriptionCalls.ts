@@ -6,7 +6,7 @@ import { expire } from '../incomplete.ts'
 import { invalid, missing } from '../StripeRefusal.ts'
 import { shownInvoice } from '../shownInvoice.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
-import { createSubscription } from './createSubscription.ts'
+import { createSubscription, TRIAL_NOTICE_SECONDS } from './createSubscription.ts'
 
 export function subscriptionCalls(needs: CallNeeds): Record<string, Call> {
   const { ledger, emit, now, changed } = needs
@@ -102,6 +102,9 @@ function moveTrialEnd(needs: CallNeeds, { subscription, to }: { subscription: St
   subscription.trial_end = trialEnd
   subscription.billing_cycle_anchor = trialEnd
   subscription.items.data[0]!.current_period_end = trialEnd
+  // That follows the period; an instant that was set on its own does not.
+  if (subscription.cancel_at_period_end) subscription.cancel_at = trialEnd
+  if (trialEnd <= at + TRIAL_NOTICE_SECONDS) needs.emit('customer.subscription.trial_will_end', subscription)
   if (to === 'now') renew(needs, { subscription, at, reason: 'subscription_update' })
   else subscription.status = 'trialing'
 }

@@ -85,17 +85,18 @@ export const intentIdOf = ({ confirmation_secret: secret }: Stripe.Invoice): str
 
 interface NewRefund {
   amount: number
+  charge: string
   currency: string
   payment_intent: string
   created: number
 }
 
-export const newRefund = ({ amount, currency, payment_intent, created }: NewRefund): Stripe.Refund => ({
+export const newRefund = ({ amount, charge, currency, payment_intent, created }: NewRefund): Stripe.Refund => ({
   id: stripeId('re'),
   object: 'refund',
   amount,
   balance_transaction: null,
-  charge: null,
+  charge,
   created,
   currency,
   customer: null,

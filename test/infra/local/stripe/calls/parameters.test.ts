@@ -18,6 +18,11 @@ test.each([
   ['GET /v1/events', { limit: '101' }, 'at most 100'],
   ['GET /v1/subscriptions', { expand: { 0: 'latest_invoice' } }, 'cannot be expanded (latest_invoice)'],
   ['GET /v1/subscriptions/{id}', { expand: { 0: 'data.latest_invoice' } }, 'cannot be expanded'],
+  [
+    'GET /v1/invoices',
+    { expand: { 0: 'data.payments.data.payment.payment_intent' } },
+    'cannot expand more than 4 levels of a property',
+  ],
   ['POST /v1/subscriptions', { expand: { 0: 'data.latest_invoice' } }, 'cannot be expanded'],
 ])('%s refuses %o as Stripe does', (routeKey, form, message) => {
   expect(() => checkParameters(routeKey, form)).toThrow(message)
