@@ -77,8 +77,10 @@ async function invoke(jobs: Jobs, name: string, input: object) {
 }
 
 function ledgerOf({ ledger }: StripeDouble) {
-  const { customers, setupIntents, paymentMethods, subscriptions, invoices, refunds, disputes, events } = ledger
-  const all = { customers, setupIntents, paymentMethods, subscriptions, invoices, refunds, disputes, events }
+  const { customers, setupIntents, paymentIntents, paymentMethods, subscriptions, invoices } = ledger
+  const { refunds, disputes, events } = ledger
+  const objects = { customers, setupIntents, paymentIntents, paymentMethods, subscriptions, invoices }
+  const all = { ...objects, refunds, disputes, events }
   return Object.fromEntries(Object.entries(all).map(([name, objects]) => [name, [...objects.values()]]))
 }
 

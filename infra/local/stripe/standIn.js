@@ -230,22 +230,34 @@
     return new Promise(() => {})
   }
 
+  async function findIntent(kind, clientSecret) {
+    const response = await fetch('/__local/stripe/ledger')
+    return (await response.json())[kind].find((each) => each.client_secret === clientSecret)
+  }
+
+  /** Only for a payment that waits for it: what was not tried yet is confirmed instead. */
+  async function handleNextAction({ clientSecret }) {
+    const intent = await findIntent('paymentIntents', clientSecret)
+    if (intent?.status !== 'requires_action')
+      throw new Error(`handleNextAction: the PaymentIntent is ${intent?.status}, not requires_action.`)
+    return confirmCardPayment(clientSecret)
+  }
+
   const notThere = async () => ({ error: { type: 'api_error', message: 'The stand-in for Stripe does not do that.' } })
 
   window.Stripe = Object.assign(
     () => ({
       elements,
       confirmSetup,
-      retrieveSetupIntent: async (clientSecret) => {
-        const response = await fetch('/__local/stripe/ledger')
-        const { setupIntents } = await response.json()
-        return { setupIntent: setupIntents.find((each) => each.client_secret === clientSecret) }
-      },
+      retrieveSetupIntent: async (clientSecret) => ({ setupIntent: await findIntent('setupIntents', clientSecret) }),
       createToken: notThere,
       createPaymentMethod: notThere,
       confirmCardPayment,
       confirmPayment,
-      handleNextAction: ({ clientSecret }) => confirmCardPayment(clientSecret),
+      handleNextAction,
+      retrievePaymentIntent: async (clientSecret) => ({
+        paymentIntent: await findIntent('paymentIntents', clientSecret),
+      }),
       registerAppInfo: () => {},
       _registerWrapper: () => {},
     }),
