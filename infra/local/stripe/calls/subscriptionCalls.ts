@@ -102,11 +102,11 @@ function moveTrialEnd(needs: CallNeeds, { subscription, to }: { subscription: St
   subscription.trial_end = trialEnd
   subscription.billing_cycle_anchor = trialEnd
   subscription.items.data[0]!.current_period_end = trialEnd
-  // That follows the period; an instant that was set on its own does not.
-  if (subscription.cancel_at_period_end) subscription.cancel_at = trialEnd
   if (trialEnd <= at + TRIAL_NOTICE_SECONDS) needs.emit('customer.subscription.trial_will_end', subscription)
   if (to === 'now') renew(needs, { subscription, at, reason: 'subscription_update' })
   else subscription.status = 'trialing'
+  // That follows the period, also into one that has just begun; an instant that was set on its own does not.
+  if (subscription.cancel_at_period_end) subscription.cancel_at = subscription.items.data[0]!.current_period_end
 }
 
 /** With its payment method and its newest invoice, where the call asks for them. */

@@ -46,6 +46,18 @@ test('cancelled at the end of its period, a subscription ends where the trial en
   expect((await lookAt(id)).status).toBe('canceled')
 })
 
+test('cancelled, and charged nevertheless by a call that ends the trial, it runs for the month that was paid', async () => {
+  const { id } = await stripe().subscriptions.create({ ...(await asked('4242424242424242')), ...TRIAL })
+  await stripe().subscriptions.update(id, { cancel_at_period_end: true })
+
+  await stripe().subscriptions.update(id, { trial_end: 'now', proration_behavior: 'none' })
+
+  const { status, cancel_at, items } = await lookAt(id)
+  expect([status, cancel_at]).toEqual(['active', items.data[0]?.current_period_end])
+  await advance(3 * DAY)
+  expect((await lookAt(id)).status).toBe('active')
+})
+
 test('an attempt of somebody leaves the schedule and its count as they are', async () => {
   const { id, default_payment_method: method } = await pastDue()
   const { invoice } = await lookAt(id)
