@@ -180,6 +180,7 @@ test('the console shows what the Stripe double holds, and that nothing at it dif
   expect(await json('/__local/stripe/ledger')).toEqual({
     customers: [],
     setupIntents: [],
+    paymentIntents: [],
     paymentMethods: [],
     subscriptions: [],
     invoices: [],
