@@ -19,7 +19,13 @@ const answers: Answers<typeof contract> = {
   subscribe: ({ member, body, visitor, now }) => {
     const shown = localPricing({ country: visitor.country, chosen: visitor.cookies[CURRENCY_COOKIE] })
     const currency = body?.currency ?? shown.currency.code
-    return startCheckout(needs, { account: member.account, standing: member.standing, currency, promotionCode: body?.promotionCode, now })
+    return startCheckout(needs, {
+      account: member.account,
+      standing: member.standing,
+      currency,
+      promotionCode: body?.promotionCode,
+      now,
+    })
   },
 
   confirmSubscription: ({ member, body, now }) =>

@@ -11,6 +11,7 @@ export type JobName =
   | 'reconcile'
   | 'replayEvents'
   | 'updateDirectory'
+  | 'announcePrice'
 
 export const jobPermissions: Record<JobName, FunctionPermissions> = {
   sendMail: {
@@ -93,6 +94,14 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     writes: ['USER#', 'COUNTERS'],
     due: ['DIRECTORY'],
     index: ['search'],
+  },
+  announcePrice: {
+    impact: 'Operators cannot announce a new price to whoever has subscribed.',
+    writes: ['USER#'],
+    index: ['customer'],
+    secrets: ['stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
   },
   grantAccess: {
     impact: 'Operators cannot give complimentary access.',

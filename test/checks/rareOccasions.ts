@@ -11,6 +11,7 @@ import { setUpCard, startTrial } from './aPayer.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
 import { latestMail } from './latestMail.ts'
 import { type Backend, SECRETS } from './openBackend.ts'
+import { putOnOldPrice } from './putOnOldPrice.ts'
 
 /** What operators do and what seldom happens: repairs, lost answers, outages. */
 export async function liveThroughRareOccasions(backend: Backend): Promise<void> {
@@ -158,6 +159,9 @@ async function operate(backend: Backend) {
   await actOnAccess(admin, person.id)
   const payer = await aSignedInMember(backend)
   await startTrial(backend, payer)
+  putOnOldPrice(backend, payer.email)
+  const on = isoInstant(after(backend.now(), 40 * DAY)).slice(0, 10)
+  await backend.run('announcePrice', { on, dryRun: false })
   await actOnPayments(admin, payer.id)
   await call(admin, `POST /api/admin/users/${payer.id}/cancel-subscription`)
   backend.pass(15 * MINUTE)

@@ -103,7 +103,7 @@ export function fakePayments() {
 
     createTestPayment: async () => ({ clientSecret: 'pi_secret' }),
 
-    checkPrice: async () => undefined,
+    checkPrice: async (currency) => `price_${currency.toLowerCase()}`,
 
     findPromotion: async ({ code }) => state.promotions.get(code) ?? 'unknown',
 
@@ -161,6 +161,15 @@ export function fakePayments() {
 
     async setCard(card) {
       state.cards.push(card)
+    },
+
+    async announcePrice({ id, priceId, at }) {
+      change(id, { announced: { priceId, at } })
+    },
+
+    async changePrice(id) {
+      const found = state.subscriptions.find((each) => each.id === id)
+      if (found?.announced) change(id, { priceId: found.announced.priceId, announced: null })
     },
 
     listInvoices: async (customerId) => state.invoices.filter((each) => each.customerId === customerId),

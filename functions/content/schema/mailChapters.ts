@@ -41,6 +41,7 @@ const SCHEMAS = {
     subscriptionCancelled: mail(['day']),
     subscriptionEnded: charge,
     subscriptionReactivated: charge,
+    priceChange: mail(['price', 'was', 'day']),
   }),
   letter: z.strictObject({
     subject: recordOf(['daily', 'weekly'], template(['title'])),

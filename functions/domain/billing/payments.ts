@@ -88,8 +88,8 @@ export interface Payments {
   cancelSetup(id: string): Promise<void>
   createTestPayment(): Promise<{ clientSecret: string }>
 
-  /** Fails with PAYMENTS_DISABLED unless the plan has exactly our price in the currency. */
-  checkPrice(currency: CurrencyCode): Promise<void>
+  /** The id of the plan's price in the currency. Fails with PAYMENTS_DISABLED unless it is exactly ours. */
+  checkPrice(currency: CurrencyCode): Promise<string>
   /** What a code takes off the plan for this customer, as the provider computes it, or why it takes nothing. */
   findPromotion(entered: {
     code: string
@@ -122,6 +122,10 @@ export interface Payments {
   /** Gives up one whose first month was never paid. One that was paid meanwhile stays as it is. */
   abandonSubscription(id: string): Promise<void>
   setCard(change: { id: string; paymentMethodId: string }): Promise<void>
+  /** Notes at the provider what the person was told of. Nothing is charged at that price before `changePrice`. */
+  announcePrice(change: { id: string; priceId: string; at: EpochSeconds }): Promise<void>
+  /** Puts one on the price that was announced, if its next renewal is charged at that. Another time nothing happens. */
+  changePrice(id: string): Promise<void>
 
   listInvoices(customerId: string): Promise<InvoiceSnapshot[]>
   findInvoice(id: string): Promise<InvoiceSnapshot | undefined>

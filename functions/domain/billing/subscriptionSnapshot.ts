@@ -44,6 +44,11 @@ export interface SubscriptionSnapshot {
   /** What its next charge takes, after a discount; where one has failed, what is owed. */
   nextAmount: number
   hasDiscount: boolean
+  priceId: string | undefined
+  /** The day and time of the month at which it renews. */
+  anchoredAt: EpochSeconds
+  /** The price that the person was told of, and its first charge. */
+  announced: { priceId: string; at: EpochSeconds } | null
   createdAt: EpochSeconds
   latestInvoiceId: string | undefined
   /** Its newest invoice was never paid and can be: also one that was written off at Stripe. Known of lists only. */

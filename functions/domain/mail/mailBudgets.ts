@@ -58,6 +58,7 @@ export const mailBudgets: Record<MailKind, ByProof> = {
   subscriptionCancelled: BY_MEMBER,
   subscriptionReactivated: BY_MEMBER,
   trialExtended: BY_OPERATOR,
+  priceChange: BY_OPERATOR,
   refunded: BY_OPERATOR,
   accessGranted: BY_OPERATOR,
   accessEnded: BY_OPERATOR,

@@ -31,11 +31,13 @@ export type MoneyMailKind = Extract<
   | 'subscriptionCancelled'
   | 'subscriptionEnded'
   | 'subscriptionReactivated'
+  | 'priceChange'
 >
 
 /** An email about money says the amount, the day and how to end it. */
 export function moneyEmail(kind: MoneyMailKind, { firstName, origin, charge, zone, link }: MoneyNotice): EmailContent {
-  const words = { price: priceOf(charge), day: hourInWords(charge.at, zone) }
+  const { amount, was = amount, currency, at } = charge
+  const words = { price: priceOf(charge), was: priceOf({ amount: was, currency }), day: hourInWords(at, zone) }
   const url = link !== undefined && isSafeLink(link, origin) ? link : `${origin}/manage-billing`
   return writeEmail(openMails('money')[kind], { firstName, words, url })
 }

@@ -24,6 +24,7 @@ export const MAIL_KINDS = [
   'subscriptionEnded',
   'subscriptionReactivated',
   'trialExtended',
+  'priceChange',
   'refunded',
   'chargeDisputed',
   'accessGranted',
@@ -34,7 +35,13 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 export type Charge = z.infer<typeof Charge>
-const Charge = z.object({ amount: z.int(), currency: z.string(), at: EpochSeconds })
+const Charge = z.object({
+  amount: z.int(),
+  /** What was charged before, where the price changes. */
+  was: z.optional(z.int()),
+  currency: z.string(),
+  at: EpochSeconds,
+})
 
 /** What a letter tells: the reading of a day, at which hour of whose clocks it was due. */
 export type LetterMail = z.infer<typeof LetterMail>

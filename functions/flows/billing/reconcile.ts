@@ -15,6 +15,7 @@ import type { Violation } from '../../domain/billing/violation.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { InspectIdentitiesNeeds } from '../account/inspectIdentities.ts'
+import { type ChangePricesNeeds, changePrices } from './changePrices.ts'
 import { compareDisputes } from './compareDisputes.ts'
 import { type EndsLeft, endOwnerless, endsOfARun } from './endOwnerless.ts'
 import { findPayer } from './findPayer.ts'
@@ -31,6 +32,7 @@ export interface ReconcileNeeds
   payments: SyncSubscriptionNeeds['payments'] &
     InspectPaymentsNeeds['payments'] &
     FollowDisputeNeeds['payments'] &
+    ChangePricesNeeds['payments'] &
     Pick<Payments, 'listAllSubscriptions' | 'listDisputes'>
   customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
   accounts: SyncSubscriptionNeeds['accounts'] & InspectIdentitiesNeeds['accounts']
@@ -92,6 +94,7 @@ async function comparePayers(needs: ReconcileNeeds, { now, dryRun, mayGoOn }: Re
       found.violations.push(...violations)
       if (!isDone) found.failed += 1
     }
+    if (!dryRun) found.failed += await changePrices(needs, page.subscriptions)
     cursor = page.next
   } while (cursor !== undefined && mayGoOn())
   if (dryRun) found.violations.push(...(await listOverdue(needs, now)))

@@ -83,6 +83,7 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
     case 'subscriptionEnded':
     case 'subscriptionReactivated':
     case 'trialExtended':
+    case 'priceChange':
     case 'refunded':
     case 'chargeDisputed':
     case 'accessGranted':

@@ -45,6 +45,9 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     amount,
     nextAmount: owedOf(invoice) ?? amount - (discountAt(subscription, periodEnd) ? amountOffOf(subscription) : 0),
     hasDiscount: subscription.discounts.length > 0,
+    priceId: item?.price.id,
+    anchoredAt: epochSeconds(subscription.billing_cycle_anchor),
+    announced: announcedOf(subscription.metadata),
     createdAt: epochSeconds(subscription.created),
     latestInvoiceId: idOf(invoice),
     hasUnpaidInvoice: typeof invoice === 'object' && invoice !== null && isUnpaid(invoice),
@@ -65,6 +68,11 @@ const discountAt = ({ discounts }: Stripe.Subscription, instant: number): boolea
 
 /** As Stripe has computed it when the code was entered, to the cent. */
 const amountOffOf = ({ metadata }: Stripe.Subscription): number => Number(metadata.amountOff ?? 0)
+
+function announcedOf({ nextPrice, nextPriceAt }: Stripe.Metadata): SubscriptionSnapshot['announced'] {
+  const at = Number(nextPriceAt)
+  return nextPrice && at > 0 ? { priceId: nextPrice, at: epochSeconds(at) } : null
+}
 
 export const invoiceSnapshot = (invoice: Stripe.Invoice): InvoiceSnapshot => ({
   id: invoice.id,

@@ -2,6 +2,7 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import { checkoutCalls } from './checkoutCalls.ts'
 import { disputeCalls } from './disputeCalls.ts'
 import { invoiceCalls } from './invoiceCalls.ts'
+import { priceCalls } from './priceCalls.ts'
 import { type StripeSettings, stripeClient } from './stripeClient.ts'
 import { subscribeCalls } from './subscribeCalls.ts'
 import { subscriptionCalls } from './subscriptionCalls.ts'
@@ -13,6 +14,7 @@ export function stripeGateway(settings: StripeSettings): Payments {
     ...checkoutCalls(ask),
     ...subscribeCalls(ask),
     ...subscriptionCalls(ask),
+    ...priceCalls(ask),
     ...invoiceCalls(ask),
     ...disputeCalls(ask),
   }

@@ -36,9 +36,7 @@ export function subscribeCalls(ask: AskStripe): SubscribeCalls {
     (await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id))))?.status
 
   return {
-    async checkPrice(currency) {
-      await priceOf(currency)
-    },
+    checkPrice: priceOf,
 
     async findPromotion({ code, currency, customerId }) {
       return findPromotion(ask, { code, price: await priceOf(currency), currency, customerId })

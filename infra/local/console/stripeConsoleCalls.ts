@@ -66,6 +66,7 @@ export function stripeConsoleCalls({ stripe, jobs }: StripeConsoleNeeds): Record
     }),
     'GET /ledger/reconcile': () => invoke(jobs, 'reconcile', { dryRun: true }),
     'POST /ledger/reconcile': () => invoke(jobs, 'reconcile', {}),
+    'POST /stripe/price': ({ body }) => invoke(jobs, 'announcePrice', body as object),
     'GET /stripe/events': () => invoke(jobs, 'replayEvents', { list: true }),
     'POST /stripe/replay': ({ body }) => invoke(jobs, 'replayEvents', body as object),
   }

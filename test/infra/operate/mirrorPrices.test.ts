@@ -30,10 +30,13 @@ afterEach(() => {
 })
 
 async function mirror(): Promise<string[]> {
+  return (await run()).stdout.trim().split('\n')
+}
+
+function run(...args: string[]) {
   const STRIPE_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const env = { ...process.env, STRIPE_SECRET_KEY: KEY, STRIPE_API_URL }
-  const { stdout } = await promisify(execFile)(process.execPath, ['infra/operate/mirrorPrices.ts'], { env })
-  return stdout.trim().split('\n')
+  return promisify(execFile)(process.execPath, ['infra/operate/mirrorPrices.ts', ...args], { env })
 }
 
 /** What is sold by the names under which checkouts look for it. */
@@ -64,4 +67,24 @@ test('an amount that has changed is a new price under the old name, and the old 
 
   expect(sold().toSorted()).toEqual(BOOK.toSorted())
   expect(stripe.ledger.prices.get(old!.id)).toMatchObject({ unit_amount: 999, active: true, lookup_key: null })
+})
+
+test.each([
+  [[]],
+  [['--on', '2027-02-30']],
+  [['--on', 'soon']],
+])('a move without a day is refused in one sentence: %j', async (args) => {
+  await expect(run('--move', ...args)).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: 'Say from which day on the new price is charged: --on YYYY-MM-DD, at least 30 days ahead.\n',
+  })
+})
+
+test('a day without a move changes nothing', async () => {
+  const before = sold()
+
+  await expect(run('--on', '2027-01-31')).rejects.toMatchObject({ code: 2, stdout: '' })
+
+  expect(sold()).toEqual(before)
 })

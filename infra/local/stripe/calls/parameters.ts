@@ -50,6 +50,7 @@ const PARAMETERS: Record<string, string[]> = {
     'cancel_at_period_end',
     'default_payment_method',
     'discounts',
+    'items',
     'metadata',
     'off_session',
     'payment_behavior',

@@ -3,6 +3,7 @@ import { end, renew } from '../billingCycle.ts'
 import { discount, promotionOf } from '../discounts.ts'
 import { type Form, listOf, metadataOf, textOf } from '../formBody.ts'
 import { expire } from '../incomplete.ts'
+import { planOf } from '../objects/prices.ts'
 import { invalid, missing } from '../StripeRefusal.ts'
 import { shownInvoice } from '../shownInvoice.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
@@ -79,7 +80,8 @@ function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe
   const { currency } = subscription
   const promotion = promotionOf(ledger, { form, customer: String(subscription.customer), currency })
   if (promotion) discount(subscription, { promotion, at: needs.now() })
-  Object.assign(subscription.metadata, metadataOf(form))
+  if (form.items !== undefined) changePrice(needs, { subscription, form })
+  updateMetadata(subscription.metadata, metadataOf(form))
   const method = textOf(form, 'default_payment_method')
   if (method) {
     if (ledger.paymentMethods.get(method)?.customer !== subscription.customer)
@@ -87,6 +89,28 @@ function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe
     subscription.default_payment_method = method
   }
   if (form.trial_end !== undefined) moveTrialEnd(needs, { subscription, to: String(form.trial_end) })
+}
+
+/** The one change of the one item that the product makes: from the next renewal on, another price. */
+function changePrice({ ledger }: CallNeeds, { subscription, form }: { subscription: Stripe.Subscription; form: Form }) {
+  const [asked, ...others] = listOf(form, 'items') as { id?: string; price?: string }[]
+  const item = subscription.items.data.find(({ id }) => id === asked?.id)
+  // Stripe would add a second item that is charged beside the first, or prorate. Neither is played here.
+  if (!item || others.length > 0) throw invalid('The double changes one item of a subscription, by its id.')
+  if (form.proration_behavior !== 'none') throw invalid('The double changes a price with proration_behavior none only.')
+  const price = ledger.prices.get(String(asked?.price))
+  if (!price) throw missing('price', String(asked?.price))
+  if (!price.active) throw invalid('The price specified is inactive.')
+  if (price.currency !== subscription.currency)
+    throw invalid('The price specified only supports another currency than the one of the subscription.')
+  Object.assign(item, { price, plan: planOf(price) })
+}
+
+/** An empty value deletes its key. */
+function updateMetadata(metadata: Stripe.Metadata, changes: Stripe.Metadata): void {
+  for (const [key, value] of Object.entries(changes))
+    if (value === '') delete metadata[key]
+    else metadata[key] = value
 }
 
 function cancelAt({ now }: CallNeeds, { subscription, at }: { subscription: Stripe.Subscription; at: number | null }) {

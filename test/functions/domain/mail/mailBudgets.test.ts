@@ -29,6 +29,7 @@ const EXPECTED: Record<string, MailKind[]> = {
     'confirmPayment',
     'subscriptionEnded',
     'trialExtended',
+    'priceChange',
     'refunded',
     'chargeDisputed',
     'accessGranted',

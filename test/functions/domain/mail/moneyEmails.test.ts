@@ -15,6 +15,7 @@ const KINDS = [
   'trialExtended',
   'refunded',
   'chargeDisputed',
+  'priceChange',
 ] as const satisfies MoneyMailKind[]
 
 const emailOf = (kind: MoneyMailKind, charge: object = {}, zone?: string) =>
@@ -63,6 +64,12 @@ describe('an email about money', () => {
     expect(emailOf('receipt').subject).toBe('Your Orrery receipt: $12.99')
   })
 
+  test('of a new price says the old one, too, as text and as HTML', () => {
+    const { text, html } = emailOf('priceChange', { was: 999 })
+
+    for (const part of [text, html]) expect(part).toContain('costs $9.99 a month now. The new price is $12.99 a month.')
+  })
+
   test('says an amount in a currency of earlier years by its name', () => {
     expect(emailOf('receipt', { amount: 1050, currency: 'eur' }).subject).toBe('Your Orrery receipt: 10.50 EUR')
   })
@@ -85,6 +92,7 @@ describe('an email about money', () => {
     ['firstPaymentFailed', 'Update your card to pay'],
     ['subscriptionCancelled', 'your account goes back to the free plan'],
     ['subscriptionEnded', 'Your account is on the free plan now'],
+    ['priceChange', 'cancel on your billing page before that day'],
     ['subscriptionReactivated', 'You can cancel any time before that.'],
   ] as const)('(%s) says what the reader can do, or has', (kind, words) => {
     expect(emailOf(kind).text).toContain(words)
