@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { webhooks } from '../../shared/contract/index.ts'
-import { CURRENCIES } from '../../shared/domain/money.ts'
-import { lookupKey, priceBook } from '../../shared/domain/priceBook.ts'
+import { CURRENCIES, type CurrencyCode } from '../../shared/domain/money.ts'
+import { collectsTax, lookupKey, priceBook } from '../../shared/domain/priceBook.ts'
 import { PINNED_API_VERSION } from './openStripe.ts'
 import { STRIPE_EVENTS } from './stripeEvents.ts'
 
@@ -18,13 +18,19 @@ const good = (says: string) => ({ outcome: 'good', says }) as const
 const wrong = (says: string) => ({ outcome: 'wrong', says }) as const
 
 /** Compares the settings of a Stripe account that we rely on with what they must be. Changes nothing. */
-export async function inspectStripe(stripe: Stripe, { domain }: { domain: string }): Promise<Finding[]> {
+export async function inspectStripe(
+  stripe: Stripe,
+  { domain, isTaxed = collectsTax }: { domain: string; isTaxed?: boolean },
+): Promise<Finding[]> {
   const looks: [setting: string, look: Look][] = [
     ['account', () => inspectAccount(stripe)],
-    ...CURRENCIES.map((currency): [string, Look] => [`price in ${currency}`, () => inspectPrice(stripe, currency)]),
+    ...CURRENCIES.map((currency): [string, Look] => [
+      `price in ${currency}`,
+      () => inspectPrice(stripe, { currency, isTaxed }),
+    ]),
     ['webhook', () => inspectWebhook(stripe, domain)],
     ['payment intents', () => inspectIntents(stripe)],
-    ['tax', () => inspectTax(stripe)],
+    ['tax', () => inspectTax(stripe, isTaxed)],
   ]
   const findings: Finding[] = []
   for (const [setting, look] of looks) findings.push({ setting, ...(await look().catch(unread)) })
@@ -59,9 +65,16 @@ async function inspectAccount(stripe: Stripe) {
     : wrong('has no statement descriptor, so people do not know what was charged. Set it under Public details.')
 }
 
-async function inspectPrice(stripe: Stripe, currency: (typeof CURRENCIES)[number]) {
+interface Pricing {
+  currency: CurrencyCode
+  isTaxed: boolean
+}
+
+async function inspectPrice(stripe: Stripe, { currency, isTaxed }: Pricing) {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(currency)], active: true })
   const amount = data[0]?.unit_amount
+  if (isTaxed && amount !== undefined && data[0]!.tax_behavior !== 'inclusive')
+    return wrong('does not include tax, which the price book collects. Run npm run stripe:prices.')
   return amount === priceBook[currency].monthly
     ? good(`${data[0]!.id} is the one of the price book`)
     : wrong(
@@ -88,8 +101,11 @@ async function inspectIntents(stripe: Stripe) {
   return good('this key may read them, which the key in stripeSecretId must, too')
 }
 
-/** We collect no tax by ourselves; what the account is set to must be known before anybody turns it on. */
-async function inspectTax(stripe: Stripe) {
+/** With tax to collect, nobody could subscribe unless Stripe Tax is active; otherwise what it is set to is only told. */
+async function inspectTax(stripe: Stripe, isTaxed: boolean) {
   const { status } = await stripe.tax.settings.retrieve()
-  return good(`Stripe Tax is ${status}`)
+  if (!isTaxed) return good(`Stripe Tax is ${status}, and the price book collects none`)
+  return status === 'active'
+    ? good('Stripe Tax is active')
+    : wrong(`Stripe Tax is ${status}, and the price book collects it. Finish its settings under Tax > Settings.`)
 }

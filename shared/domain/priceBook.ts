@@ -12,6 +12,12 @@ export const priceBook: Record<CurrencyCode, Price> = {
   SGD: { monthly: 1699, regular: 3899 },
 }
 
+/**
+ * Whether Stripe Tax works out the tax of what is sold from now on. It is a part of the price and not added to it, so that
+ * what every screen says stays what is charged. The runbook says what to do before it is turned on.
+ */
+export const collectsTax: boolean = false
+
 /** How long after the first charge that follows a trial it can be taken back. */
 export const firstChargeGraceHours = 48
 

@@ -1,10 +1,11 @@
 import Stripe from 'stripe'
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
-import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
+import { collectsTax, lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import type { Promotion } from '../../domain/billing/promotion.ts'
 import { findPromotion } from './findPromotion.ts'
+import { keepTaxLocation } from './keepTaxLocation.ts'
 import { subscriptionSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 import { voidUnpaidInvoices } from './voidUnpaidInvoices.ts'
@@ -18,7 +19,7 @@ type SubscribeCalls = Pick<
 const TRIAL_SETTINGS = { end_behavior: { missing_payment_method: 'cancel' } } as const
 
 /** How a subscription begins. */
-export function subscribeCalls(ask: AskStripe): SubscribeCalls {
+export function subscribeCalls(ask: AskStripe, isTaxed = collectsTax): SubscribeCalls {
   const prices = new Map<CurrencyCode, string>()
 
   /** The price is ours to the cent, or nobody pays: a mirror that is behind must not charge an old amount. */
@@ -26,7 +27,7 @@ export function subscribeCalls(ask: AskStripe): SubscribeCalls {
     const known = prices.get(currency)
     if (known) return known
     const { data } = await ask((stripe) => stripe.prices.list({ lookup_keys: [lookupKey(currency)], active: true }))
-    const price = data.find((each) => isOurs(each, currency))
+    const price = data.find((each) => isOurs(each, currency) && (!isTaxed || each.tax_behavior === 'inclusive'))
     if (!price) throw new Problem('PAYMENTS_DISABLED')
     prices.set(currency, price.id)
     return price.id
@@ -53,6 +54,7 @@ export function subscribeCalls(ask: AskStripe): SubscribeCalls {
       idempotencyKey,
     }) {
       const price = await priceOf(currency)
+      if (isTaxed) await keepTaxLocation(ask, { customerId, paymentMethodId })
       const created = await ask((stripe) =>
         stripe.subscriptions
           .create(
@@ -63,6 +65,7 @@ export function subscribeCalls(ask: AskStripe): SubscribeCalls {
               metadata: { accountId, attempt, ...amountOff(promotion) },
               billing_mode: { type: 'flexible' },
               expand: ['default_payment_method'],
+              ...(isTaxed && { automatic_tax: { enabled: true } }),
               // Its first month is charged by a call of its own, so that the person can answer their bank.
               ...(trialEndsAt === null
                 ? { payment_behavior: 'default_incomplete', ...discountBy(promotion) }
@@ -116,10 +119,14 @@ function unlessRefused(error: unknown): never {
 /** An answer of 500 and more is kept under its idempotency key; a connection that broke is not an answer. */
 function unlessRemembered(error: unknown): 'failed' {
   // The customer was deleted at Stripe since the card was saved, and the card with them: the next checkout makes both.
-  if (isMissing(error)) throw new Problem('INVALID_CHECKOUT', { cause: error })
+  // Or nobody can tell where the card is from, which Stripe Tax must know: another card may say.
+  if (isMissing(error) || isNowhere(error)) throw new Problem('INVALID_CHECKOUT', { cause: error })
   if (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500) return 'failed'
   throw error
 }
+
+const isNowhere = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'customer_tax_location_invalid'
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

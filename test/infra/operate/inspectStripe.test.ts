@@ -91,3 +91,19 @@ test('a key that may not read payment intents is found out before anybody has to
 
   expect(await found({ intents })).toMatchObject([{ setting: 'payment intents', outcome: 'unread' }])
 })
+
+test.each([
+  ['pending', 'unspecified', ['price in USD', 'price in SGD', 'tax']],
+  ['pending', 'inclusive', ['tax']],
+  ['active', 'inclusive', []],
+])('where tax is collected, Stripe Tax that is %s and prices that are %s have wrong: %j', async (status, behavior, wrong) => {
+  const stripe = stripeWith()
+  const list = async ({ lookup_keys: [key = ''] }: { lookup_keys: string[] }) => ({
+    data: [{ id: 'price_1', unit_amount: prices[key], tax_behavior: behavior }],
+  })
+  const taxed = { ...stripe, prices: { list }, tax: { settings: { retrieve: async () => ({ status }) } } }
+
+  const findings = await inspectStripe(taxed as unknown as Stripe, { domain: 'orrery.example', isTaxed: true })
+
+  expect(findings.filter(({ outcome }) => outcome !== 'good').map(({ setting }) => setting)).toEqual(wrong)
+})

@@ -16,6 +16,8 @@ export function createSubscription(needs: CallNeeds, form: Form): Stripe.Subscri
   const { ledger, emit, now, changed } = needs
   const { customer, price, paymentMethod, trialEnd, promotion } = asked(needs, form)
   const first = trialEnd === null ? firstPayment(form, paymentMethod) : 'none'
+  const isTaxed = (form.automatic_tax as { enabled?: string } | undefined)?.enabled === 'true'
+  if (isTaxed) checkTax(price, ledger.customers.get(customer)!)
   const subscription = newSubscription({
     customer,
     price,
@@ -24,6 +26,7 @@ export function createSubscription(needs: CallNeeds, form: Form): Stripe.Subscri
     trialEnd,
     created: now(),
   })
+  subscription.automatic_tax.enabled = isTaxed
   if (promotion) discount(subscription, { promotion, at: now() })
   if (first === 'fails' || first === 'left') subscription.status = 'incomplete'
   ledger.subscriptions.set(subscription.id, subscription)
@@ -32,17 +35,17 @@ export function createSubscription(needs: CallNeeds, form: Form): Stripe.Subscri
   const isPresent = form.off_session !== 'true'
   const isLeftOpen = first === 'left'
   const invoice = charge(needs, { subscription, reason: 'subscription_create', at: now(), isPresent, isLeftOpen })
-  const intent = ledger.paymentIntents.get(intentIdOf(invoice))
-  if (isLeftOpen && intent)
-    ledger.paymentIntents.set(intent.id, {
-      ...intent,
-      status: 'requires_confirmation',
-      payment_method: paymentMethod.id,
-    })
+  if (isLeftOpen) leaveToBrowser(needs, { invoice, method: paymentMethod.id })
   if (trialEnd !== null && trialEnd <= now() + TRIAL_NOTICE_SECONDS)
     emit('customer.subscription.trial_will_end', subscription)
   changed()
   return subscription
+}
+
+function leaveToBrowser({ ledger }: CallNeeds, { invoice, method }: { invoice: Stripe.Invoice; method: string }): void {
+  const intent = ledger.paymentIntents.get(intentIdOf(invoice))
+  if (intent)
+    ledger.paymentIntents.set(intent.id, { ...intent, status: 'requires_confirmation', payment_method: method })
 }
 
 function asked({ ledger, now }: CallNeeds, form: Form) {
@@ -71,4 +74,11 @@ function firstPayment(form: Form, method: Stripe.PaymentMethod): 'left' | 'fails
     throw invalid(`The payment_behavior ${behavior} cannot be used when a subscription is created.`)
   if (!asks) throw declined()
   throw isPresent ? needsAuthentication('subscription_payment_intent_requires_action') : authenticationRequired()
+}
+
+/** Stripe Tax must know whether the price includes it, and where the customer is: in the US to the postal code. */
+function checkTax({ tax_behavior }: Stripe.Price, { address }: Stripe.Customer): void {
+  if (tax_behavior === 'unspecified') throw invalid('The price needs a tax_behavior for automatic tax.')
+  if (!address?.country || (address.country === 'US' && !address.postal_code))
+    throw invalid("The customer's location isn't recognized.", 'customer_tax_location_invalid')
 }

@@ -6,6 +6,15 @@ import { newCustomer } from '../objects/customers.ts'
 import { missing } from '../StripeRefusal.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
 
+const NO_ADDRESS: Stripe.Address = {
+  line1: null,
+  line2: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+}
+
 export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, Call> {
   const find = (id: string) => {
     const customer = ledger.customers.get(id)
@@ -44,6 +53,7 @@ export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, 
         name: textOf(form, 'name'),
       }
       Object.assign(customer, { email, name })
+      if (form.address !== undefined) customer.address = { ...NO_ADDRESS, ...(form.address as object) }
       emit('customer.updated', customer)
       return customer
     },

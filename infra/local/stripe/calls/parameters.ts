@@ -11,7 +11,7 @@ const of =
 /** The parameters that our gateway and tools send. Stripe takes more. */
 const PARAMETERS: Record<string, string[]> = {
   'POST /v1/customers': of<Stripe.CustomerCreateParams>()('email', 'name', 'metadata'),
-  'POST /v1/customers/{id}': of<Stripe.CustomerUpdateParams>()('email', 'name'),
+  'POST /v1/customers/{id}': of<Stripe.CustomerUpdateParams>()('email', 'name', 'address'),
   'GET /v1/customers': of<Stripe.CustomerListParams>()('email', 'limit', 'starting_after'),
   'GET /v1/customers/{id}': [],
   'DELETE /v1/customers/{id}': [],
@@ -23,6 +23,7 @@ const PARAMETERS: Record<string, string[]> = {
   ),
   'GET /v1/setup_intents/{id}': of<Stripe.SetupIntentRetrieveParams>()('expand'),
   'POST /v1/setup_intents/{id}/cancel': [],
+  'GET /v1/payment_methods/{id}': [],
   'POST /v1/payment_intents': of<Stripe.PaymentIntentCreateParams>()('amount', 'currency', 'automatic_payment_methods'),
   'POST /v1/subscriptions': of<Stripe.SubscriptionCreateParams>()(
     'customer',
@@ -35,6 +36,7 @@ const PARAMETERS: Record<string, string[]> = {
     'discounts',
     'trial_end',
     'trial_settings',
+    'automatic_tax',
     'expand',
   ),
   'GET /v1/subscriptions': of<Stripe.SubscriptionListParams>()(
@@ -83,6 +85,7 @@ const PARAMETERS: Record<string, string[]> = {
     'recurring',
     'lookup_key',
     'transfer_lookup_key',
+    'tax_behavior',
     'metadata',
   ),
   'GET /v1/products/{id}': [],

@@ -30,6 +30,7 @@ export function priceCalls({ ledger, now }: CallNeeds): Record<string, Call> {
         metadata: metadataOf(form),
         product: String(form.product),
         unit_amount: Number(form.unit_amount),
+        tax_behavior: form.tax_behavior === 'inclusive' ? 'inclusive' : 'unspecified',
       }
       ledger.prices.set(price.id, price)
       return price

@@ -34,6 +34,11 @@ export function setupCalls({ ledger, now }: CallNeeds): Record<string, Call> {
         )
       return Object.assign(intent, { status: 'canceled', cancellation_reason: null })
     },
+    'GET /v1/payment_methods/{id}': ({ id }) => {
+      const method = ledger.paymentMethods.get(id)
+      if (!method) throw missing('payment_method', id)
+      return method
+    },
     'POST /v1/payment_intents': ({ form }) =>
       newPaymentIntent({ amount: Number(form.amount), currency: String(form.currency), created: now() }),
   }

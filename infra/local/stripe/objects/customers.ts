@@ -84,11 +84,20 @@ function isValidNumber(card: string): boolean {
 /** The same for the same number, whoever uses it, as Stripe does it. */
 const fingerprintOf = (card: string) => createHash('sha256').update(`card ${card}`).digest('hex').slice(0, 16)
 
+const NOWHERE = { line1: null, line2: null, city: null, state: null }
+
 export const newPaymentMethod = (card: string, created: number): Stripe.PaymentMethod => ({
   id: stripeId('pm'),
   object: 'payment_method',
   allow_redisplay: 'limited',
-  billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+  // Stripe's card form asks for the country, and where it needs it for the postal code.
+  billing_details: {
+    address: { ...NOWHERE, country: 'US', postal_code: '97712' },
+    email: null,
+    name: null,
+    phone: null,
+    tax_id: null,
+  },
   card: {
     brand: card.startsWith('5') ? 'mastercard' : card.startsWith('3') ? 'amex' : 'visa',
     checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
