@@ -19,6 +19,8 @@ export const keys = {
   entitlement: (id: string) => personal(id, 'ENTITLEMENT'),
   customer: (id: string) => personal(id, 'CUSTOMER'),
   dispute: (id: string, disputeId: string) => personal(id, `DISPUTE#${part(disputeId)}`),
+  /** How the counters hold what a person has paid. */
+  revenue: (id: string) => personal(id, 'REVENUE'),
   checkout: (id: string) => personal(id, 'CHECKOUT'),
   billingCopy: (id: string) => personal(id, 'BILLING'),
   /** Before ENTITLEMENT, so that the words that a person is found by are not in what every request reads. */

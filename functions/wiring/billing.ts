@@ -12,6 +12,7 @@ import { googleStore } from '../store/google.ts'
 import { limitStore } from '../store/limits.ts'
 import { outboxStore } from '../store/outbox.ts'
 import { payerNewsStore } from '../store/payerNews.ts'
+import { revenueStore } from '../store/revenue.ts'
 import {
   clock,
   environment,
@@ -43,6 +44,7 @@ export function money(opened: ReturnType<typeof table>) {
     events: eventStore(opened),
     outbox: outboxStore(opened, trigger),
     payerNews: payerNewsStore(opened),
+    revenue: revenueStore(opened),
     payments: stripe(),
     clock,
     warn,

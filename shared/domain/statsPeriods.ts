@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CurrencyCode } from './money.ts'
 
 /** What became of the trials that began in one week; the others are still running. */
 export const StatsWeek = z.object({
@@ -14,3 +15,20 @@ export type StatsWeek = z.infer<typeof StatsWeek>
 /** Paid subscriptions of one UTC month: how many there were as it began, how many began in it and how many ended. */
 export const StatsMonth = z.object({ month: z.string(), atStart: z.int(), gained: z.int(), lost: z.int() })
 export type StatsMonth = z.infer<typeof StatsMonth>
+
+/** What was paid in one currency in each UTC month, and what became of it since, in minor units. */
+export const StatsRevenue = z.object({
+  currency: CurrencyCode,
+  months: z.array(
+    z.object({
+      month: z.string(),
+      paid: z.int(),
+      refunded: z.int(),
+      /** Taken back by a bank, and not decided. */
+      disputed: z.int(),
+      /** Taken back for good. */
+      lost: z.int(),
+    }),
+  ),
+})
+export type StatsRevenue = z.infer<typeof StatsRevenue>

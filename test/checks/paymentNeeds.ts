@@ -18,6 +18,7 @@ import { dueKeys, idIn, searchKeys } from '../../functions/store/keys.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
 import { payerNewsStore } from '../../functions/store/payerNews.ts'
+import { revenueStore } from '../../functions/store/revenue.ts'
 import { sessionStore } from '../../functions/store/sessions.ts'
 import type { Table } from '../../functions/store/table.ts'
 import { verificationStore } from '../../functions/store/verification.ts'
@@ -50,6 +51,7 @@ export function paymentNeeds({ table, url, now }: { table: Table; url: string; n
     triggerDeletion: noJobTrigger,
     checkouts: { ...checkouts, due: { ...checkouts.due, ...dueRows(table, 'CHECKOUT') } },
     disputes: disputeStore(opened),
+    revenue: revenueStore(opened),
     cursors: cursorStore(opened),
     customers: customerStore(opened),
     entitlements: { ...entitlements, due: { ...entitlements.due, ...dueRows(table, 'ENTITLEMENT') } },

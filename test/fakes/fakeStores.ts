@@ -18,6 +18,7 @@ import { fakePeople } from './fakePeople.ts'
 import { fakeProgress } from './fakeProgress.ts'
 import { fakeReadings } from './fakeReadings.ts'
 import { fakeReports } from './fakeReports.ts'
+import { fakeRevenue } from './fakeRevenue.ts'
 import { fakeSessions } from './fakeSessions.ts'
 import { fakeSignReadings } from './fakeSignReadings.ts'
 import { fakeSuppressions } from './fakeSuppressions.ts'
@@ -53,6 +54,7 @@ export function fakeStores() {
     entitlements: fakeEntitlements(shared),
     checkouts: fakeCheckouts(shared),
     disputes: fakeDisputes(shared),
+    revenue: fakeRevenue(shared),
     customers: fakeCustomers(shared, events),
     events,
     verification: fakeVerifications(shared),

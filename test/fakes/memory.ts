@@ -1,4 +1,5 @@
 import type { Account } from '../../functions/domain/account/account.ts'
+import type { CountedRevenue } from '../../functions/domain/admin/countedRevenue.ts'
 import type { CheckoutAttempt } from '../../functions/domain/billing/checkoutAttempt.ts'
 import type { Entitlement } from '../../functions/domain/billing/entitlement.ts'
 import type { Session } from '../../functions/domain/identity/sessionRules.ts'
@@ -20,6 +21,9 @@ export const memory = () => ({
   entitlements: new Map<string, Entitlement>(),
   entitlementLeases: fakeLeases(MINUTE),
   disputes: new Map<string, ListedDispute>(),
+  revenue: new Map<string, { version: number; counted: CountedRevenue }>(),
+  /** Sums by counter and name. */
+  counters: new Map<string, Record<string, number>>(),
   checkouts: new Map<string, CheckoutAttempt>(),
   checkoutLeases: fakeLeases(MINUTE),
   /** Which checkout has claimed a trial, by its fingerprints. */

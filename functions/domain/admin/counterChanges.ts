@@ -24,7 +24,7 @@ const KEPT_DAYS = 60
 /** How many weeks and months the operators see, those that are not over among them. */
 export const SHOWN_WEEKS = 13
 export const SHOWN_MONTHS = 12
-const MONTHS_KEPT_DAYS = 400
+export const MONTHS_KEPT_DAYS = 400
 
 interface Counting {
   /** How the person was counted; undefined for nobody yet. */
@@ -61,7 +61,7 @@ const ofDay = (date: string, add: CounterChange['add']): CounterChange => ({
   until: endOf(date, KEPT_DAYS),
 })
 
-const ofMonth = (date: string, add: CounterChange['add']): CounterChange => ({
+export const ofMonth = (date: string, add: CounterChange['add']): CounterChange => ({
   counter: counterOfMonth(monthOf(date)),
   add,
   until: endOf(`${monthOf(date)}-01`, MONTHS_KEPT_DAYS),

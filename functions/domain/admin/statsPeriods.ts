@@ -1,5 +1,7 @@
-import type { StatsMonth, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
+import { CURRENCIES } from '../../../shared/domain/money.ts'
+import type { StatsMonth, StatsRevenue, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
 import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
+import { type RevenuePart, revenueCounter } from './countedRevenue.ts'
 import { counterOfMonth, counterOfStarts, PEOPLE, SHOWN_MONTHS, SHOWN_WEEKS } from './counterChanges.ts'
 import { mondayOf } from './mondayOf.ts'
 import { monthOf } from './monthOf.ts'
@@ -19,12 +21,32 @@ export function weeksOf(counted: Sums, today: LocalDate): StatsWeek[] {
 /** The months up to today, oldest first: from how many subscriptions there are now, back through what began and ended. */
 export function monthsOf(counted: Sums, today: LocalDate): StatsMonth[] {
   let atEnd = counted.get(PEOPLE)?.paid ?? 0
+  return shownMonths(today)
+    .toReversed()
+    .map((month) => {
+      const { gained = 0, lost = 0 } = counted.get(counterOfMonth(month)) ?? {}
+      const atStart = atEnd - gained + lost
+      atEnd = atStart
+      return { month, atStart, gained, lost }
+    })
+    .reverse()
+}
+
+/** What was paid in each of these months by currency, and what became of it. */
+export const revenueOf = (counted: Sums, today: LocalDate): StatsRevenue[] =>
+  CURRENCIES.map((currency) => ({
+    currency,
+    months: shownMonths(today).map((month) => {
+      const sums = counted.get(counterOfMonth(month))
+      const of = (part: RevenuePart) => sums?.[revenueCounter(part, currency)] ?? 0
+      return { month, paid: of('paid'), refunded: of('refunded'), disputed: of('disputed'), lost: of('lost') }
+    }),
+  }))
+
+/** The months up to today's, oldest first. */
+function shownMonths(today: LocalDate): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
-  return Array.from({ length: SHOWN_MONTHS }, (_, ago) => {
-    const name = monthOf(new Date(Date.UTC(year, month - 1 - ago)).toISOString())
-    const { gained = 0, lost = 0 } = counted.get(counterOfMonth(name)) ?? {}
-    const atStart = atEnd - gained + lost
-    atEnd = atStart
-    return { month: name, atStart, gained, lost }
-  }).reverse()
+  return Array.from({ length: SHOWN_MONTHS }, (_, index) =>
+    monthOf(new Date(Date.UTC(year, month + index - SHOWN_MONTHS)).toISOString()),
+  )
 }

@@ -14,6 +14,8 @@ const DisputeSnapshot = z.object({
   /** In the provider's words. */
   status: z.string(),
   createdAt: EpochSeconds,
+  /** When the charge was paid; lists don't say. */
+  paidAt: z.optional(EpochSeconds),
 })
 
 /** The same as we keep it with the account. */
@@ -25,7 +27,7 @@ export const Dispute = z.extend(DisputeSnapshot, {
 
 const LIFTED = ['won', 'prevented']
 /** A bank that only asks: nothing is taken back, unless it becomes a dispute. */
-const isInquiry = ({ status }: Pick<Dispute, 'status'>): boolean => status.startsWith('warning_')
+export const isInquiry = ({ status }: Pick<Dispute, 'status'>): boolean => status.startsWith('warning_')
 
 /** Nobody decides on it any more. */
 export const isDecided = ({ status }: Pick<Dispute, 'status'>): boolean =>

@@ -2,6 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import type { EventStore, StripeEvent } from '../../store/events.ts'
 import type { Lease } from '../../store/leases.ts'
+import { countRevenue } from './countRevenue.ts'
 import { type EndsLeft, endOwnerless, endsOfARun } from './endOwnerless.ts'
 import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
 import { findPayer } from './findPayer.ts'
@@ -14,7 +15,7 @@ export interface DrainEventsNeeds
   extends EnsureTrialNeeds,
     SyncSubscriptionNeeds,
     SendReceiptsNeeds,
-    Pick<FollowDisputeNeeds, 'disputes'> {
+    Pick<FollowDisputeNeeds, 'disputes' | 'revenue'> {
   payments: EnsureTrialNeeds['payments'] &
     SyncSubscriptionNeeds['payments'] &
     SendReceiptsNeeds['payments'] &
@@ -118,6 +119,8 @@ async function follow(needs: DrainEventsNeeds, { event, ends, now }: Following):
   // An invoice over nothing is paid when a trial begins, so a receipt is for what was charged only.
   if (type.startsWith('invoice.'))
     await sendReceipts(needs, { accountId, customerId, since: after(now, -30 * DAY), now })
+  if (type.startsWith('invoice.') || type === 'charge.refunded')
+    await countRevenue(needs, { accountId, customerId, now })
   return true
 }
 

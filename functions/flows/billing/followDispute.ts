@@ -7,13 +7,18 @@ import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountRecord } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { DisputeStore } from '../../store/disputes.ts'
+import { type CountRevenueNeeds, countRevenue } from './countRevenue.ts'
 import { findPayer } from './findPayer.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 import { type VoidCheckoutNeeds, voidCheckout } from './voidCheckout.ts'
 
-export interface FollowDisputeNeeds extends SyncSubscriptionNeeds, Pick<VoidCheckoutNeeds, 'checkouts'> {
+export interface FollowDisputeNeeds
+  extends SyncSubscriptionNeeds,
+    Pick<VoidCheckoutNeeds, 'checkouts'>,
+    Pick<CountRevenueNeeds, 'revenue'> {
   payments: SyncSubscriptionNeeds['payments'] &
     VoidCheckoutNeeds['payments'] &
+    CountRevenueNeeds['payments'] &
     Pick<Payments, 'findDispute' | 'findAccountId'>
   customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
   disputes: Pick<DisputeStore, 'listOf'>
@@ -40,6 +45,7 @@ export async function followDispute(needs: FollowDisputeNeeds, { disputeId, now 
     if (isHeld(await needs.accounts.find(record.account.id)))
       await voidCheckout(needs, { accountId: record.account.id, now })
     await syncSubscription(needs, { accountId: record.account.id, now })
+    await countMoney(needs, { record, dispute, now })
     return true
   }
   throw new Problem('CONFLICT')
@@ -55,6 +61,10 @@ export async function findDisputed(needs: FollowDisputeNeeds, disputeId: string)
   const subscriptions = await needs.payments.listSubscriptions(customerId)
   return subscriptions.some((each) => each.id === subscriptionId && isOurs(each)) ? record : undefined
 }
+
+/** A dispute that was found is of a customer. */
+const countMoney = async (needs: FollowDisputeNeeds, { record, dispute: { customerId }, now }: Writing) =>
+  customerId === undefined ? undefined : countRevenue(needs, { accountId: record.account.id, customerId, now })
 
 const isHeld = (record: AccountRecord | undefined) => record?.entitlement?.disputedAt !== undefined
 

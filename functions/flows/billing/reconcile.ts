@@ -28,7 +28,7 @@ export interface ReconcileNeeds
   extends SyncSubscriptionNeeds,
     InspectPaymentsNeeds,
     InspectIdentitiesNeeds,
-    Pick<FollowDisputeNeeds, 'disputes'> {
+    Pick<FollowDisputeNeeds, 'disputes' | 'revenue'> {
   payments: SyncSubscriptionNeeds['payments'] &
     InspectPaymentsNeeds['payments'] &
     FollowDisputeNeeds['payments'] &

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { epochSeconds } from '../../../shared/domain/time.ts'
 import type { ChargedDispute, Payments } from '../../domain/billing/payments.ts'
-import { idOf } from './snapshots.ts'
+import { idOf, invoiceSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 
 const PAGE = 100
@@ -10,7 +10,7 @@ const PAGE = 100
 export const disputeCalls = (ask: AskStripe): Pick<Payments, 'findDispute' | 'listDisputes'> => ({
   async findDispute(id) {
     const found = await ask((stripe) => unlessMissing(stripe.disputes.retrieve(id, { expand: ['charge'] })))
-    return found && { ...disputeSnapshot(found), subscriptionId: await subscriptionOf(ask, found) }
+    return found && { ...disputeSnapshot(found), ...(await chargedFor(ask, found)) }
   },
 
   async listDisputes({ since, after }) {
@@ -27,9 +27,9 @@ export const disputeCalls = (ask: AskStripe): Pick<Payments, 'findDispute' | 'li
 })
 
 /** A charge doesn't know its invoice: the invoice knows what paid it. */
-async function subscriptionOf(ask: AskStripe, dispute: Stripe.Dispute): Promise<string | undefined> {
+async function chargedFor(ask: AskStripe, dispute: Stripe.Dispute) {
   const { customerId: customer } = disputeSnapshot(dispute)
-  if (customer === undefined) return undefined
+  if (customer === undefined) return {}
   const listed = await ask((stripe) =>
     unlessMissing(stripe.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] })),
   )
@@ -37,7 +37,9 @@ async function subscriptionOf(ask: AskStripe, dispute: Stripe.Dispute): Promise<
   const invoice = listed?.data.find(({ payments }) =>
     payments?.data.some(({ payment }) => disputed.has(idOf(payment.payment_intent) ?? idOf(payment.charge))),
   )
-  return idOf(invoice?.parent?.subscription_details?.subscription)
+  if (!invoice) return {}
+  const { subscriptionId, paidAt } = invoiceSnapshot(invoice)
+  return { subscriptionId, ...(paidAt !== null && { paidAt }) }
 }
 
 const disputeSnapshot = (dispute: Stripe.Dispute): ChargedDispute => ({

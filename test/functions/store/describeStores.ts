@@ -18,6 +18,7 @@ import { peopleStore } from '../../../functions/store/people.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { reportStore } from '../../../functions/store/reports.ts'
+import { revenueStore } from '../../../functions/store/revenue.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { signReadingStore } from '../../../functions/store/signReadings.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
@@ -82,6 +83,7 @@ const realStores = (table: Table): Stores => ({
   entitlements: entitlementStore(table),
   checkouts: checkoutStore(table),
   disputes: disputeStore(table),
+  revenue: revenueStore(table),
   customers: customerStore(table),
   events: eventStore(table),
   verification: verificationStore(table),

@@ -1,30 +1,32 @@
 import type { AdminStats } from '../../../shared/domain/admin.ts'
 import type { StatsMonth, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
-import { downloadFile } from '../../lib/downloadFile.ts'
-import { Table } from '../../ui/display/Table.tsx'
-import { Button } from '../../ui/forms/Button.tsx'
 import styles from './adminArea.module.css'
 import { BarChart } from './BarChart.tsx'
-import { csvOf } from './csvOf.ts'
 import { DailyFigures, dailyTable } from './DailyFigures.tsx'
+import { DownloadCsv, type Figures } from './DownloadCsv.tsx'
+import { RevenueFigures } from './RevenueFigures.tsx'
+import { TableTwin } from './TableTwin.tsx'
+
+type Shown = Pick<AdminStats, 'days' | 'weeks' | 'months' | 'revenue'>
 
 /** Everything that is counted by the day, the week and the month, each with a file of it. */
-export const PeriodFigures = ({ days, weeks, months }: Pick<AdminStats, 'days' | 'weeks' | 'months'>) => (
+export const PeriodFigures = ({ days, weeks, months, revenue }: Shown) => (
   <>
     <DailyFigures days={days} />
-    <Download name="days" {...dailyTable(days, { isFile: true })} />
+    <DownloadCsv name="days" {...dailyTable(days, { isFile: true })} />
+    <RevenueFigures revenue={revenue} />
     <h2>Trial conversion</h2>
     <Bars
       label="Trials that became paid, by the week of their start"
       bars={weeks.map((each) => ({ name: each.week, share: conversionOf(each) }))}
     />
-    <Twin name="trial-conversion" {...weeklyTable(weeks)} />
+    <TableTwin name="trial-conversion" {...weeklyTable(weeks)} />
     <h2>Churn</h2>
     <Bars
       label="Subscriptions that ended, of those that a month began with"
       bars={months.map((each) => ({ name: each.month, share: churnOf(each) }))}
     />
-    <Twin name="churn" {...monthlyTable(months)} />
+    <TableTwin name="churn" {...monthlyTable(months)} />
   </>
 )
 
@@ -33,13 +35,6 @@ const conversionOf = ({ converted, lost }: StatsWeek) => shareOf(converted, conv
 const churnOf = ({ lost, atStart }: StatsMonth) => shareOf(lost, atStart)
 const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : undefined)
 const percent = (share: number | undefined) => (share === undefined ? 'n/a' : `${(share * 100).toFixed(1)}%`)
-
-interface Figures {
-  caption: string
-  heads: readonly string[]
-  /** Newest first. */
-  rows: string[][]
-}
 
 const weeklyTable = (weeks: readonly StatsWeek[]): Figures => ({
   caption: 'Trials by the Monday of the week in which they began (UTC)',
@@ -71,28 +66,4 @@ const Bars = ({ label, bars }: BarsProps) => (
     <BarChart label={label} bars={bars.map(({ name, share }) => ({ name, value: share ?? 0, said: percent(share) }))} />
     <figcaption>{label}</figcaption>
   </figure>
-)
-
-const Twin = ({ name, ...figures }: Figures & { name: string }) => (
-  <>
-    <details>
-      <summary>Show as a table</summary>
-      <div className={styles.scrolled}>
-        <Table {...figures} />
-      </div>
-    </details>
-    <Download name={name} {...figures} />
-  </>
-)
-
-const Download = ({ name, caption, heads, rows }: Figures & { name: string }) => (
-  <p>
-    <Button
-      tone="quiet"
-      aria-label={`Download CSV: ${caption}`}
-      onClick={() => downloadFile(`${name}.csv`, new Blob([csvOf([heads, ...rows])], { type: 'text/csv' }))}
-    >
-      Download CSV
-    </Button>
-  </p>
 )

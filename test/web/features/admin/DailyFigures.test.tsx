@@ -50,6 +50,7 @@ test('the tiles show how many people there are of each kind, and the monthly rev
     days: [],
     weeks: [],
     months: [],
+    revenue: [],
   }
 
   const text = await renderAs(null, <StatsTiles stats={stats} />)

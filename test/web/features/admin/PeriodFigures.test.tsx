@@ -13,7 +13,7 @@ const months = [
 ]
 
 test('conversion counts the trials whose end is known, churn those whom a month began with, newest first', async () => {
-  const text = await renderAs(null, <PeriodFigures days={[]} weeks={weeks} months={months} />)
+  const text = await renderAs(null, <PeriodFigures days={[]} weeks={weeks} months={months} revenue={[]} />)
 
   expect(text).toContain('2026-11-16 2 0 0 2 n/a 2026-11-09 12 3 6 3 33.3%')
   expect(text).toContain('2026-11 40 3 5 12.5% 2026-10 0 40 0 n/a')
@@ -22,4 +22,19 @@ test('conversion counts the trials whose end is known, churn those whom a month 
 
 test('a cell of a file is quoted where it would be taken for several', () => {
   expect(csvOf([['a', 'b, c'], ['say "d"']])).toBe('a,"b, c"\r\n"say ""d"""\r\n')
+})
+
+test.each([
+  '=1+1',
+  '+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '-12.50x',
+])('a cell such as %s is no formula in a file', (cell) => {
+  expect(csvOf([[cell]])).toBe(`'${cell}\r\n`)
+})
+
+test('a number below zero stays a number in a file', () => {
+  expect(csvOf([['-12.50', '-3']])).toBe('-12.50,-3\r\n')
 })
