@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from './money.ts'
 import { StatsDay } from './statsDay.ts'
-import { StatsMonth, StatsRevenue, StatsWeek } from './statsPeriods.ts'
+import { StatsCohort, StatsMonth, StatsRevenue, StatsWeek } from './statsPeriods.ts'
 import { SubscriptionStatus } from './subscription.ts'
 import { IsoInstant } from './time.ts'
 
@@ -64,6 +64,8 @@ export const AdminStats = z.object({
   weeks: z.array(StatsWeek),
   /** The last twelve, oldest first, with the one that is not over. */
   months: z.array(StatsMonth),
+  /** The same months. */
+  cohorts: z.array(StatsCohort),
   /** Every currency, with the same months. */
   revenue: z.array(StatsRevenue),
 })

@@ -32,3 +32,12 @@ export const StatsRevenue = z.object({
   ),
 })
 export type StatsRevenue = z.infer<typeof StatsRevenue>
+
+/** The people whose trials began in one UTC month. */
+export const StatsCohort = z.object({
+  month: z.string(),
+  trials: z.int(),
+  /** How many of them paid at the end of that month, and of each one since; the last is now. */
+  paying: z.array(z.int()),
+})
+export type StatsCohort = z.infer<typeof StatsCohort>

@@ -26,6 +26,8 @@ export const Counted = z.object({
   revenue: z.nullable(z.object({ currency: CurrencyCode, amount: z.int() })),
   /** The Monday of the week in which a trial was first seen that ends with a charge; until it has, or is lost. */
   trialWeek: z.optional(z.string()),
+  /** The month in which that trial was first seen; from then on, whatever becomes of the person. */
+  trialMonth: z.optional(z.string()),
   /** The month in which a paid subscription was first seen. */
   paidSince: z.optional(z.string()),
 })
@@ -55,16 +57,17 @@ export function countedOf({ entitlement, checkout, before, now }: Facts): Counte
   const { status, isTrialActive, isTrialCancelled } = membershipOf(standing, now)
   if (before && status === 'inactive' && isAtFirstCharge(entitlement)) return before
   const isPastDue = isOverdue(standing, now)
+  const today = isoInstant(now).slice(0, 10)
   if (status === 'free' || status === 'inactive')
     return {
       ...NEWCOMER,
       isPastDue,
+      ...cohortOf(before),
       // A first charge that has failed ends access, and the trial converts if it is paid after all.
       ...(isPastDue && before?.trialWeek !== undefined && { trialWeek: before.trialWeek }),
     }
   const isTrial = isTrialActive || isTrialCancelled
   const isPaid = entitlement?.source === 'stripe' && !isTrial && (!isPastDue || before?.isPaid === true)
-  const today = isoInstant(now).slice(0, 10)
   // One whose first charge has yet to succeed may still convert.
   const trialWeek =
     isPaid || entitlement?.source !== 'stripe'
@@ -78,9 +81,17 @@ export function countedOf({ entitlement, checkout, before, now }: Facts): Counte
     isComplimentary: isComplimentary(standing),
     trialEndsAt: status === 'trial' ? standing.trialEndsAt : null,
     revenue: isPaid && status === 'active' ? revenueOf(checkout) : null,
-    ...(trialWeek !== undefined && { trialWeek }),
+    ...(trialWeek !== undefined && { trialWeek, trialMonth: monthOf(today) }),
+    ...cohortOf(before),
     ...(isPaid && { paidSince: before?.paidSince ?? monthOf(today) }),
   }
+}
+
+/** A trial that an earlier release has seen began in the month of its week. */
+function cohortOf(before: Counted | undefined): { trialMonth?: string } {
+  const { trialMonth, trialWeek } = before ?? {}
+  const month = trialMonth ?? (trialWeek && monthOf(trialWeek))
+  return month ? { trialMonth: month } : {}
 }
 
 /** Stripe has yet to say what became of a trial that is over: counted as free meanwhile, nobody would ever convert. */

@@ -1,6 +1,7 @@
 import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, secondsOf } from '../../../shared/domain/time.ts'
 import { type Counted, NEWCOMER } from './counted.ts'
 import { monthOf } from './monthOf.ts'
+import { monthsBetween } from './monthsBetween.ts'
 
 /** Amounts that are added to counters of one name. */
 export interface CounterChange {
@@ -16,6 +17,9 @@ export const counterOfDay = (date: string): string => `DAY#${date}`
 export const counterOfMonth = (month: string): string => `MONTH#${month}`
 /** Of the trials that began in the week of a Monday. */
 export const counterOfStarts = (monday: string): string => `STARTS#${monday}`
+/** Of the people whose trials began in a month, and how many of them began or ceased to pay so many months later. */
+export const counterOfCohort = (month: string): string => `STARTMONTH#${month}`
+export const cohortCounter = (what: 'gained' | 'lost', monthsLater: number): string => `${what}${monthsLater}`
 export const counterOfTrialEnds = (date: string): string => `TRIALEND#${date}`
 
 /** How many days the operators see, today among them. */
@@ -46,6 +50,7 @@ export function counterChanges({ before, next, isNew, createdAt, now }: Counting
     ...trialEndChanges(before?.trialEndsAt ?? null, next?.trialEndsAt ?? null),
     ...(from ? [ofDay(today, eventsBetween(from, next)), ofMonth(today, subscribersBetween(from, next))] : []),
     ...startChanges(from, next),
+    ...cohortChanges(today, { from, next }),
     ...(!before && next && dateOf(createdAt) > addDays(today, -SHOWN_DAYS)
       ? [ofDay(dateOf(createdAt), { signUps: 1 })]
       : []),
@@ -86,6 +91,26 @@ function startChanges(from: Counted | undefined, next: Counted | undefined): Cou
     ...(was === undefined ? [] : [ofWeek(was, next?.isPaid ? { converted: 1 } : { lost: 1 })]),
     ...(is === undefined ? [] : [ofWeek(is, { trials: 1 })]),
   ]
+}
+
+interface Moving {
+  from: Counted | undefined
+  next: Counted | undefined
+}
+
+/** Whoever begins or ceases to pay counts in the month of their trial's start, by how many months later it is. */
+function cohortChanges(today: string, { from, next }: Moving): CounterChange[] {
+  const month = next?.trialMonth ?? from?.trialMonth
+  if (month === undefined) return []
+  const { gained, lost } = from ? subscribersBetween(from, next) : {}
+  const later = monthsBetween(month, monthOf(today))
+  const add = {
+    trials: from?.trialMonth === undefined ? 1 : 0,
+    [cohortCounter('gained', later)]: gained ?? 0,
+    // Whoever paid before they had a trial never counted as one of it who pays.
+    [cohortCounter('lost', later)]: from?.trialMonth === undefined ? 0 : (lost ?? 0),
+  }
+  return [{ counter: counterOfCohort(month), add, until: endOf(`${month}-01`, MONTHS_KEPT_DAYS) }]
 }
 
 /** What a person adds to each counter of people. */

@@ -1,8 +1,16 @@
 import { CURRENCIES } from '../../../shared/domain/money.ts'
-import type { StatsMonth, StatsRevenue, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
+import type { StatsCohort, StatsMonth, StatsRevenue, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
 import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
 import { type RevenuePart, revenueCounter } from './countedRevenue.ts'
-import { counterOfMonth, counterOfStarts, PEOPLE, SHOWN_MONTHS, SHOWN_WEEKS } from './counterChanges.ts'
+import {
+  cohortCounter,
+  counterOfCohort,
+  counterOfMonth,
+  counterOfStarts,
+  PEOPLE,
+  SHOWN_MONTHS,
+  SHOWN_WEEKS,
+} from './counterChanges.ts'
 import { mondayOf } from './mondayOf.ts'
 import { monthOf } from './monthOf.ts'
 
@@ -42,6 +50,19 @@ export const revenueOf = (counted: Sums, today: LocalDate): StatsRevenue[] =>
       return { month, paid: of('paid'), refunded: of('refunded'), disputed: of('disputed'), lost: of('lost') }
     }),
   }))
+
+/** The people of each month's trials, and how many of them paid at the end of each month from then on, or pay now. */
+export function cohortsOf(counted: Sums, today: LocalDate): StatsCohort[] {
+  return shownMonths(today).map((month, index) => {
+    const sums = counted.get(counterOfCohort(month)) ?? {}
+    let paying = 0
+    const months = Array.from({ length: SHOWN_MONTHS - index }, (_, later) => {
+      paying += (sums[cohortCounter('gained', later)] ?? 0) - (sums[cohortCounter('lost', later)] ?? 0)
+      return paying
+    })
+    return { month, trials: sums.trials ?? 0, paying: months }
+  })
+}
 
 /** The months up to today's, oldest first. */
 function shownMonths(today: LocalDate): string[] {

@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../../shared/domain/money.ts'
 import type { StatsDay } from '../../../shared/domain/statsDay.ts'
 import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, localDateAt } from '../../../shared/domain/time.ts'
 import { counterOfDay, counterOfTrialEnds, hourOf, PEOPLE, SHOWN_DAYS } from '../../domain/admin/counterChanges.ts'
-import { monthsOf, revenueOf, weeksOf } from '../../domain/admin/statsPeriods.ts'
+import { cohortsOf, monthsOf, revenueOf, weeksOf } from '../../domain/admin/statsPeriods.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { CounterStore, Counters, ModelDay } from '../../store/counters.ts'
 import type { DeletionStore } from '../../store/deletions.ts'
@@ -55,6 +55,7 @@ export async function readStats(needs: ReadStatsNeeds, { now }: { now: EpochSeco
     })),
     weeks: weeksOf(counted, today),
     months: monthsOf(counted, today),
+    cohorts: cohortsOf(counted, today),
     revenue: revenueOf(counted, today),
   }
 }

@@ -2,15 +2,16 @@ import type { AdminStats } from '../../../shared/domain/admin.ts'
 import type { StatsMonth, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
 import styles from './adminArea.module.css'
 import { BarChart } from './BarChart.tsx'
+import { CohortFigures } from './CohortFigures.tsx'
 import { DailyFigures, dailyTable } from './DailyFigures.tsx'
 import { DownloadCsv, type Figures } from './DownloadCsv.tsx'
 import { RevenueFigures } from './RevenueFigures.tsx'
 import { TableTwin } from './TableTwin.tsx'
 
-type Shown = Pick<AdminStats, 'days' | 'weeks' | 'months' | 'revenue'>
+type Shown = Pick<AdminStats, 'days' | 'weeks' | 'months' | 'revenue' | 'cohorts'>
 
 /** Everything that is counted by the day, the week and the month, each with a file of it. */
-export const PeriodFigures = ({ days, weeks, months, revenue }: Shown) => (
+export const PeriodFigures = ({ days, weeks, months, revenue, cohorts }: Shown) => (
   <>
     <DailyFigures days={days} />
     <DownloadCsv name="days" {...dailyTable(days, { isFile: true })} />
@@ -21,6 +22,7 @@ export const PeriodFigures = ({ days, weeks, months, revenue }: Shown) => (
       bars={weeks.map((each) => ({ name: each.week, share: conversionOf(each) }))}
     />
     <TableTwin name="trial-conversion" {...weeklyTable(weeks)} />
+    <CohortFigures cohorts={cohorts} />
     <h2>Churn</h2>
     <Bars
       label="Subscriptions that ended, of those that a month began with"

@@ -18,8 +18,11 @@ describe('a person counts', () => {
     const before = of({ status: 'trial', trialEndsAt: later(60) })
 
     expect(of({ status: 'trial', trialEndsAt: NOW }, { before })).toEqual(before)
-    expect(of({ status: 'inactive', trialEndsAt: NOW }, { before })).toEqual(NEWCOMER)
-    expect(of({ status: 'trial', source: 'comp', trialEndsAt: NOW }, { before })).toEqual(NEWCOMER)
+    expect(of({ status: 'inactive', trialEndsAt: NOW }, { before })).toEqual({ ...NEWCOMER, trialMonth: '2026-11' })
+    expect(of({ status: 'trial', source: 'comp', trialEndsAt: NOW }, { before })).toEqual({
+      ...NEWCOMER,
+      trialMonth: '2026-11',
+    })
   })
 
   test('with the price that their checkout agreed to, in its currency', () => {
@@ -41,7 +44,7 @@ describe('a person counts', () => {
     const before = of({ status: 'trial', trialEndsAt: later(60) })
     const failed = of({ status: 'inactive', isPastDue: true, trialEndsAt: NOW }, { before })
 
-    expect(failed).toEqual({ ...NEWCOMER, isPastDue: true, trialWeek: '2026-11-16' })
+    expect(failed).toEqual({ ...NEWCOMER, isPastDue: true, trialWeek: '2026-11-16', trialMonth: '2026-11' })
     expect(of({}, { before: failed })).toMatchObject({ isPaid: true, paidSince: '2026-11' })
   })
 
@@ -50,5 +53,15 @@ describe('a person counts', () => {
 
     expect(of(owing)).toMatchObject({ isPastDue: true, isPaid: false })
     expect(of(owing, { before: of({}) })).toMatchObject({ isPastDue: true, isPaid: true })
+  })
+
+  test('in the month of their trial from then on, and one that an earlier release saw in the month of its week', () => {
+    const trial = of({ status: 'trial', trialEndsAt: later(DAY) })
+    const { trialMonth: _, ...earlier } = { ...trial, trialWeek: '2026-10-26' }
+
+    expect(of({}, { before: trial }).trialMonth).toBe('2026-11')
+    expect(of({ status: 'inactive' }, { before: of({}, { before: trial }) }).trialMonth).toBe('2026-11')
+    expect(of({}, { before: earlier }).trialMonth).toBe('2026-10')
+    expect(of({}).trialMonth).toBeUndefined()
   })
 })

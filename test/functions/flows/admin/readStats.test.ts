@@ -1,6 +1,5 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
-import { counterUpdate } from '../../../../functions/store/counterUpdate.ts'
 import { deletionRow } from '../../../../functions/store/deletions.ts'
 import { modelSpendStore } from '../../../../functions/store/modelSpend.ts'
 import { writtenCounter } from '../../../../functions/store/writtenCounter.ts'
@@ -152,25 +151,4 @@ test('churn is what ended of the subscriptions that a month began with', async (
     { month: '2026-11', atStart: 0, gained: 2, lost: 0 },
     { month: '2026-12', atStart: 2, gained: 1, lost: 1 },
   ])
-})
-
-test('money stands in the month of its payment by currency, from everybody, and months without any are nought', async () => {
-  const { client, name: TableName } = table()
-  const count = (accountId: string, month: string, add: Record<string, number>) =>
-    client.send(new UpdateCommand({ TableName, ...counterUpdate(accountId, { counter: `MONTH#${month}`, add }) }))
-  for (let n = 0; n < 20; n += 1) await count(`usr_${n}`, '2026-10', { paidUSD: 1299, refundedUSD: n === 0 ? 300 : 0 })
-  await count('usr_1', '2026-11', { paidSGD: 1699, lostSGD: 1699 })
-
-  const { revenue } = await statsOf(needs)
-
-  const [usd, sgd] = revenue
-  const none = { paid: 0, refunded: 0, disputed: 0, lost: 0 }
-  expect([usd!.currency, usd!.months.length, sgd!.currency, sgd!.months.length]).toEqual(['USD', 12, 'SGD', 12])
-  expect(usd!.months.slice(-3)).toEqual([
-    { month: '2026-09', ...none },
-    { month: '2026-10', ...none, paid: 25_980, refunded: 300 },
-    { month: '2026-11', ...none },
-  ])
-  expect(sgd!.months.at(-1)).toEqual({ month: '2026-11', ...none, paid: 1699, lost: 1699 })
-  expect(sgd!.months[0]).toEqual({ month: '2025-12', ...none })
 })

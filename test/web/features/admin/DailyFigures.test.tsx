@@ -51,6 +51,7 @@ test('the tiles show how many people there are of each kind, and the monthly rev
     weeks: [],
     months: [],
     revenue: [],
+    cohorts: [],
   }
 
   const text = await renderAs(null, <StatsTiles stats={stats} />)
