@@ -12,6 +12,8 @@ export type Counters = Map<string, Record<string, number>>
 const count = z._default(z.int(), 0)
 const ModelDay = z.object({
   spent: z._default(z.number(), 0),
+  inputTokens: count,
+  outputTokens: count,
   readings: count,
   modelReadings: count,
   answers: count,
@@ -50,7 +52,7 @@ export const counterStore = ({ client, name: TableName }: Table) => ({
     return sums
   },
 
-  /** What the model has cost on each of these days, in millionths of a dollar, how many readings and answers there were and how many of them it wrote, and what people thought of the answers. */
+  /** What the model has cost on each of these days, in millionths of a dollar and in tokens, how many readings and answers there were and how many of them it wrote, and what people thought of the answers. */
   listModelDays: (first: string, count: number): Promise<ModelDay[]> =>
     Promise.all(
       Array.from({ length: count }, async (_, day) => {

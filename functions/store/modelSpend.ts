@@ -40,9 +40,9 @@ export const modelSpendStore = ({ client, name: TableName }: Table): ModelBudget
     return openUntil !== undefined && now < openUntil ? 'circuit' : 'budget'
   },
 
-  async settle(difference, now) {
-    const UpdateExpression = 'ADD spent :difference'
-    const ExpressionAttributeValues = { ':difference': difference }
+  async settle({ difference, inputTokens, outputTokens }, now) {
+    const UpdateExpression = 'ADD spent :difference, inputTokens :input, outputTokens :output'
+    const ExpressionAttributeValues = { ':difference': difference, ':input': inputTokens, ':output': outputTokens }
     await client.send(new UpdateCommand({ TableName, Key: keyOf(now), UpdateExpression, ExpressionAttributeValues }))
   },
 

@@ -20,6 +20,9 @@ export const StatsDay = z.object({
   /** Answers of that day that their readers found good, and bad. */
   goodAnswers: z.int(),
   badAnswers: z.int(),
+  /** What the model was given to read, and what it wrote, of the calls that it answered. */
+  inputTokens: z.int(),
+  outputTokens: z.int(),
   /** In US dollars. */
   modelSpend: z.number(),
 })

@@ -2,8 +2,9 @@ import type { ModelBudget } from '../../functions/domain/ports/modelBudget.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 
 /** The budget of one day. */
-export function fakeModelBudget(): ModelBudget & { spent: () => number } {
+export function fakeModelBudget(): ModelBudget & { spent: () => number; tokens: () => { in: number; out: number } } {
   let spent = 0
+  const tokens = { in: 0, out: 0 }
   let openUntil: EpochSeconds | undefined
   return {
     async reserve({ cost, dailyBudget, now }) {
@@ -12,12 +13,15 @@ export function fakeModelBudget(): ModelBudget & { spent: () => number } {
       spent += cost
       return 'reserved'
     },
-    async settle(difference) {
+    async settle({ difference, inputTokens, outputTokens }) {
       spent += difference
+      tokens.in += inputTokens
+      tokens.out += outputTokens
     },
     async openCircuit(until) {
       openUntil = until
     },
     spent: () => spent,
+    tokens: () => tokens,
   }
 }

@@ -131,8 +131,9 @@ interface Settling {
 async function settle({ settings, reply: { outcome, usage }, cost, now }: Settling): Promise<void> {
   if (!usage && 'missing' in outcome && outcome.missing === 'timeout') return
   const difference = (usage ? costOf(usage, settings.prices) : 0) - cost
+  const { inputTokens = 0, outputTokens = 0 } = usage ?? {}
   await settings.budget
-    .settle(difference, now)
+    .settle({ difference, inputTokens, outputTokens }, now)
     .catch((error: unknown) => settings.warn('the cost of a call could not be settled', error))
 }
 

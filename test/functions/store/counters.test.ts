@@ -55,6 +55,8 @@ test('the days of the model are listed in their order, those without a row as no
   const { client, name: TableName } = table()
   const nothing = {
     spent: 0,
+    inputTokens: 0,
+    outputTokens: 0,
     readings: 0,
     modelReadings: 0,
     answers: 0,

@@ -57,6 +57,8 @@ const figures: Figure[] = [
   { name: 'Answers by the almanac', of: (day) => day.answers - day.modelAnswers },
   { name: 'Answers liked', of: (day) => day.goodAnswers },
   { name: 'Answers disliked', of: (day) => day.badAnswers },
+  { name: 'Model tokens in', of: (day) => day.inputTokens },
+  { name: 'Model tokens out', of: (day) => day.outputTokens },
   { name: 'Model spend', of: (day) => day.modelSpend, say: dollars },
 ]
 

@@ -36,6 +36,8 @@ test('without anybody every figure is nought, for each of the last thirty days',
     modelAnswers: 0,
     goodAnswers: 0,
     badAnswers: 0,
+    inputTokens: 0,
+    outputTokens: 0,
     modelSpend: 0,
   })
 })
@@ -80,7 +82,7 @@ test('trials that end within three days are those of the next seventy-two hours,
 })
 
 test('readings, answers, who wrote them and what the model has cost stand on the day as well', async () => {
-  await modelSpendStore(table()).settle(2_500_000, NOW)
+  await modelSpendStore(table()).settle({ difference: 2_500_000, inputTokens: 900, outputTokens: 70 }, NOW)
   const countReading = writtenCounter(table(), 'readings')
   const countAnswer = writtenCounter(table(), 'answers')
   for (const writer of ['model', 'almanac', 'model'] as const) await countReading('2026-11-21', writer)
@@ -90,6 +92,7 @@ test('readings, answers, who wrote them and what the model has cost stand on the
   const { days } = await statsOf(needs)
 
   expect(days.at(-1)).toMatchObject({ readings: 3, modelReadings: 2, answers: 2, modelAnswers: 1, modelSpend: 2.5 })
+  expect(days.at(-1)).toMatchObject({ inputTokens: 900, outputTokens: 70 })
   expect(days.at(-2)).toMatchObject({ readings: 1, modelReadings: 0, answers: 0, modelSpend: 0 })
 })
 

@@ -77,6 +77,7 @@ describe('a server of somebody else’s that speaks the Responses API', () => {
     await aModel({ ...server, budget }).write(aWriting())
 
     expect(budget.spent()).toBe(1_500 * 0.4 + 200 * 1.6)
+    expect(budget.tokens()).toEqual({ in: 1_500, out: 200 })
   })
 
   test('is not asked once the budget of the day could be passed', async () => {

@@ -16,6 +16,8 @@ const day = {
   modelAnswers: 25,
   goodAnswers: 9,
   badAnswers: 4,
+  inputTokens: 51000,
+  outputTokens: 7000,
   modelSpend: 0.25,
 }
 const days = [
@@ -29,7 +31,7 @@ test('each figure has its total beside its chart, and every day is in the table,
   expect(text).toContain('Sign-ups 7')
   expect(text).toContain('Model spend $0.50')
   expect(text).toContain(
-    '2026-11-22 4 2 1 0 0 0 1,200 900 300 25 15 9 4 $0.25 2026-11-21 3 2 1 0 0 0 1,200 900 300 25 15 9 4 $0.25',
+    '2026-11-22 4 2 1 0 0 0 1,200 900 300 25 15 9 4 51,000 7,000 $0.25 2026-11-21 3 2 1 0 0 0 1,200 900 300 25 15 9 4 51,000 7,000 $0.25',
   )
 })
 
