@@ -60,5 +60,14 @@ export const counterStore = ({ client, name: TableName }: Table) => ({
         return ModelDay.parse(Item ?? {})
       }),
     ),
+
+  /** The same of months. */
+  listModelMonths: (months: readonly string[]): Promise<ModelDay[]> =>
+    Promise.all(
+      months.map(async (month) => {
+        const { Item } = await client.send(new GetCommand({ TableName, Key: keys.modelSpend(month) }))
+        return ModelDay.parse(Item ?? {})
+      }),
+    ),
 })
 export type CounterStore = ReturnType<typeof counterStore>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, localDateAt } from '../../shared/domain/time.ts'
 import type { ModelBudget } from '../domain/ports/modelBudget.ts'
 import { keys } from './keys.ts'
+import { addToModelMonth } from './modelMonth.ts'
 import { type Table, wrote } from './table.ts'
 
 /** Long enough for an operator to look at a month. */
@@ -40,10 +41,14 @@ export const modelSpendStore = ({ client, name: TableName }: Table): ModelBudget
     return openUntil !== undefined && now < openUntil ? 'circuit' : 'budget'
   },
 
-  async settle({ difference, inputTokens, outputTokens }, now) {
+  async settle({ difference, cost: spent, inputTokens, outputTokens }, now) {
     const UpdateExpression = 'ADD spent :difference, inputTokens :input, outputTokens :output'
     const ExpressionAttributeValues = { ':difference': difference, ':input': inputTokens, ':output': outputTokens }
-    await client.send(new UpdateCommand({ TableName, Key: keyOf(now), UpdateExpression, ExpressionAttributeValues }))
+    const date = localDateAt(now, 'UTC')
+    await Promise.all([
+      client.send(new UpdateCommand({ TableName, Key: keyOf(now), UpdateExpression, ExpressionAttributeValues })),
+      client.send(addToModelMonth({ TableName, date, add: { spent, inputTokens, outputTokens } })),
+    ])
   },
 
   async openCircuit(until, now) {

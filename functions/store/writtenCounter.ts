@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, type LocalDate, secondsOf } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
+import { addToModelMonth } from './modelMonth.ts'
 import { QUICKLY } from './slideSession.ts'
 import type { Table } from './table.ts'
 
@@ -21,11 +22,18 @@ export type CountWritten = (date: LocalDate, writer: 'model' | 'almanac') => Pro
 
 /**
  * Counts exactly while there are few, and with ever fewer writes as they grow: each write adds as many texts as a
- * thousandth of the day's count. So a day costs a few thousand writes, however many people read. An instance that ends
+ * thousandth of the day's count. So a day costs a few thousand writes, and its month as many, however many people read. An instance that ends
  * takes with it what it has not written, less than that thousandth.
  */
 export function writtenCounter({ client, name: TableName, warn }: Table, what: What): CountWritten {
   const steps = new Map<LocalDate, { size: number; pending: number; byModel: number }>()
+
+  const countMonth = async ({ date, count, byModel }: Pick<Addition, 'date' | 'count' | 'byModel'>) => {
+    const add = { [what]: count, [BY_MODEL[what]]: byModel }
+    await client
+      .send(addToModelMonth({ TableName, date, add }), QUICKLY)
+      .catch((error: unknown) => void warn?.(`${what} of a month were not counted`, error))
+  }
 
   return async (date, writer) => {
     const step = steps.get(date) ?? { size: 1, pending: 0, byModel: 0 }
@@ -34,12 +42,14 @@ export function writtenCounter({ client, name: TableName, warn }: Table, what: W
     step.pending += 1
     if (writer === 'model') step.byModel += 1
     if (step.pending < step.size) return
-    const added = addition({ TableName, what, date, count: step.pending, byModel: step.byModel })
+    const { pending: count, byModel } = step
+    const added = addition({ TableName, what, date, count, byModel })
     step.pending = 0
     step.byModel = 0
-    const sum = await client
-      .send(added, QUICKLY)
-      .catch((error: unknown) => void warn?.(`${what} were not counted`, error))
+    const [sum] = await Promise.all([
+      client.send(added, QUICKLY).catch((error: unknown) => void warn?.(`${what} were not counted`, error)),
+      countMonth({ date, count, byModel }),
+    ])
     if (sum) step.size = Math.max(1, Math.floor(z.int().parse(sum.Attributes?.[what]) / EXACT))
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from './money.ts'
 import { StatsDay } from './statsDay.ts'
-import { StatsCohort, StatsMonth, StatsRevenue, StatsWeek } from './statsPeriods.ts'
+import { ModelMonth, StatsCohort, StatsMonth, StatsRevenue, StatsWeek } from './statsPeriods.ts'
 import { SubscriptionStatus } from './subscription.ts'
 import { IsoInstant } from './time.ts'
 
@@ -68,6 +68,8 @@ export const AdminStats = z.object({
   cohorts: z.array(StatsCohort),
   /** Every currency, with the same months. */
   revenue: z.array(StatsRevenue),
+  /** The same months. */
+  modelMonths: z.array(ModelMonth),
 })
 export type AdminStats = z.infer<typeof AdminStats>
 

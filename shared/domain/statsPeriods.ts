@@ -41,3 +41,16 @@ export const StatsCohort = z.object({
   paying: z.array(z.int()),
 })
 export type StatsCohort = z.infer<typeof StatsCohort>
+
+/** What was written in one UTC month, how much of it by the model, and what that has cost in US dollars. */
+export const ModelMonth = z.object({
+  month: z.string(),
+  readings: z.int(),
+  modelReadings: z.int(),
+  answers: z.int(),
+  modelAnswers: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  modelSpend: z.number(),
+})
+export type ModelMonth = z.infer<typeof ModelMonth>

@@ -65,7 +65,7 @@ export function cohortsOf(counted: Sums, today: LocalDate): StatsCohort[] {
 }
 
 /** The months up to today's, oldest first. */
-function shownMonths(today: LocalDate): string[] {
+export function shownMonths(today: LocalDate): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: SHOWN_MONTHS }, (_, index) =>
     monthOf(new Date(Date.UTC(year, month + index - SHOWN_MONTHS)).toISOString()),

@@ -11,6 +11,8 @@ export interface Reservation {
 export interface Settlement {
   /** To what was reserved. */
   difference: number
+  /** All of it. */
+  cost: number
   inputTokens: number
   outputTokens: number
 }

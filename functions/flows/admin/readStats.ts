@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../../shared/domain/money.ts'
 import type { StatsDay } from '../../../shared/domain/statsDay.ts'
 import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, localDateAt } from '../../../shared/domain/time.ts'
 import { counterOfDay, counterOfTrialEnds, hourOf, PEOPLE, SHOWN_DAYS } from '../../domain/admin/counterChanges.ts'
-import { cohortsOf, monthsOf, revenueOf, weeksOf } from '../../domain/admin/statsPeriods.ts'
+import { cohortsOf, monthsOf, revenueOf, shownMonths, weeksOf } from '../../domain/admin/statsPeriods.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { CounterStore, Counters, ModelDay } from '../../store/counters.ts'
 import type { DeletionStore } from '../../store/deletions.ts'
@@ -27,9 +27,11 @@ export async function readStats(needs: ReadStatsNeeds, { now }: { now: EpochSeco
   const isBehind = await countWaiting(needs, now)
   const today = localDateAt(now, 'UTC')
   const firstDay = addDays(today, 1 - SHOWN_DAYS)
-  const [counted, model, overdue] = await Promise.all([
+  const shown = shownMonths(today)
+  const [counted, model, modelMonths, overdue] = await Promise.all([
     counters.read({ firstDay, lastEnd: addDays(today, SOON_DAYS) }),
     counters.listModelDays(firstDay, SHOWN_DAYS),
+    counters.listModelMonths(shown),
     deletions.listFailing(),
   ])
   const people = (name: string) => counted.get(PEOPLE)?.[name] ?? 0
@@ -57,6 +59,11 @@ export async function readStats(needs: ReadStatsNeeds, { now }: { now: EpochSeco
     months: monthsOf(counted, today),
     cohorts: cohortsOf(counted, today),
     revenue: revenueOf(counted, today),
+    modelMonths: modelMonths.map(({ spent, goodAnswers: _, badAnswers: __, ...figures }, index) => ({
+      month: shown[index]!,
+      ...figures,
+      modelSpend: spent / MICRODOLLARS,
+    })),
   }
 }
 

@@ -129,11 +129,11 @@ interface Settling {
 
 /** After a timeout nobody knows what was charged, so the whole reservation stays; a call that failed cost nothing. */
 async function settle({ settings, reply: { outcome, usage }, cost, now }: Settling): Promise<void> {
-  if (!usage && 'missing' in outcome && outcome.missing === 'timeout') return
-  const difference = (usage ? costOf(usage, settings.prices) : 0) - cost
+  const isUnknown = !usage && 'missing' in outcome && outcome.missing === 'timeout'
+  const charged = isUnknown ? cost : usage ? costOf(usage, settings.prices) : 0
   const { inputTokens = 0, outputTokens = 0 } = usage ?? {}
   await settings.budget
-    .settle({ difference, inputTokens, outputTokens }, now)
+    .settle({ difference: charged - cost, cost: charged, inputTokens, outputTokens }, now)
     .catch((error: unknown) => settings.warn('the cost of a call could not be settled', error))
 }
 

@@ -19,7 +19,7 @@ describe('the daily budget of the model', () => {
 
   test('gets back what a call did not cost, and begins anew the next day', async () => {
     await reserve(100)
-    await modelSpendStore(table()).settle({ difference: -60, inputTokens: 5, outputTokens: 2 }, NOW)
+    await modelSpendStore(table()).settle({ difference: -60, cost: 40, inputTokens: 5, outputTokens: 2 }, NOW)
 
     expect([await reserve(61), await reserve(60)]).toEqual(['budget', 'reserved'])
     expect(await reserve(100, later(DAY))).toBe('reserved')

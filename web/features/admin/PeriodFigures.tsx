@@ -5,16 +5,18 @@ import { BarChart } from './BarChart.tsx'
 import { CohortFigures } from './CohortFigures.tsx'
 import { DailyFigures, dailyTable } from './DailyFigures.tsx'
 import { DownloadCsv, type Figures } from './DownloadCsv.tsx'
+import { ModelFigures } from './ModelFigures.tsx'
 import { RevenueFigures } from './RevenueFigures.tsx'
 import { TableTwin } from './TableTwin.tsx'
 
-type Shown = Pick<AdminStats, 'days' | 'weeks' | 'months' | 'revenue' | 'cohorts'>
+type Shown = Pick<AdminStats, 'days' | 'weeks' | 'months' | 'revenue' | 'cohorts' | 'modelMonths'>
 
 /** Everything that is counted by the day, the week and the month, each with a file of it. */
-export const PeriodFigures = ({ days, weeks, months, revenue, cohorts }: Shown) => (
+export const PeriodFigures = ({ days, weeks, months, revenue, cohorts, modelMonths }: Shown) => (
   <>
     <DailyFigures days={days} />
     <DownloadCsv name="days" {...dailyTable(days, { isFile: true })} />
+    <ModelFigures months={modelMonths} />
     <RevenueFigures revenue={revenue} />
     <h2>Trial conversion</h2>
     <Bars

@@ -82,15 +82,32 @@ test('trials that end within three days are those of the next seventy-two hours,
 })
 
 test('readings, answers, who wrote them and what the model has cost stand on the day as well', async () => {
-  await modelSpendStore(table()).settle({ difference: 2_500_000, inputTokens: 900, outputTokens: 70 }, NOW)
+  await modelSpendStore(table()).settle(
+    { difference: 2_500_000, cost: 2_500_000, inputTokens: 900, outputTokens: 70 },
+    NOW,
+  )
   const countReading = writtenCounter(table(), 'readings')
   const countAnswer = writtenCounter(table(), 'answers')
   for (const writer of ['model', 'almanac', 'model'] as const) await countReading('2026-11-21', writer)
   await countReading('2026-11-20', 'almanac')
   for (const writer of ['almanac', 'model'] as const) await countAnswer('2026-11-21', writer)
 
-  const { days } = await statsOf(needs)
+  const { days, modelMonths } = await statsOf(needs)
 
+  const tokens = { inputTokens: 900, outputTokens: 70 }
+  const none = {
+    readings: 0,
+    modelReadings: 0,
+    answers: 0,
+    modelAnswers: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    modelSpend: 0,
+  }
+  expect(modelMonths.slice(-2)).toEqual([
+    { month: '2026-10', ...none },
+    { month: '2026-11', readings: 4, modelReadings: 2, answers: 2, modelAnswers: 1, ...tokens, modelSpend: 2.5 },
+  ])
   expect(days.at(-1)).toMatchObject({ readings: 3, modelReadings: 2, answers: 2, modelAnswers: 1, modelSpend: 2.5 })
   expect(days.at(-1)).toMatchObject({ inputTokens: 900, outputTokens: 70 })
   expect(days.at(-2)).toMatchObject({ readings: 1, modelReadings: 0, answers: 0, modelSpend: 0 })

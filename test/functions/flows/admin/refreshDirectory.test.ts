@@ -88,8 +88,19 @@ describe('a person in the directory', () => {
     for (const step of steps) {
       await entitle(needs, { id: 'usr_jane', ...step })
       await refresh(needs, 'usr_jane')
-      const { days, weeks, months, revenue, cohorts, overdueDeletions, monthlyRevenue, asOf, isBehind, ...tiles } =
-        await statsOf(needs)
+      const {
+        days,
+        weeks,
+        months,
+        revenue,
+        cohorts,
+        modelMonths,
+        overdueDeletions,
+        monthlyRevenue,
+        asOf,
+        isBehind,
+        ...tiles
+      } = await statsOf(needs)
       seen.push({ ...Object.fromEntries(Object.entries(tiles).filter(([, n]) => n !== 0)), monthlyRevenue })
     }
 

@@ -54,6 +54,7 @@ test('the tiles show how many people there are of each kind, and the monthly rev
     months: [],
     revenue: [],
     cohorts: [],
+    modelMonths: [],
   }
 
   const text = await renderAs(null, <StatsTiles stats={stats} />)

@@ -13,7 +13,10 @@ const months = [
 ]
 
 test('conversion counts the trials whose end is known, churn those whom a month began with, newest first', async () => {
-  const text = await renderAs(null, <PeriodFigures days={[]} weeks={weeks} months={months} revenue={[]} cohorts={[]} />)
+  const text = await renderAs(
+    null,
+    <PeriodFigures days={[]} weeks={weeks} months={months} revenue={[]} cohorts={[]} modelMonths={[]} />,
+  )
 
   expect(text).toContain('2026-11-16 2 0 0 2 n/a 2026-11-09 12 3 6 3 33.3%')
   expect(text).toContain('2026-11 40 3 5 12.5% 2026-10 0 40 0 n/a')
