@@ -8,8 +8,8 @@ interface Rhythm extends LetterSettings {
 }
 
 const MONDAY = 1
-/** Today's hour may be over, and the day before it may have been that of the newest letter. */
-const LOOKED_AT = 9
+/** From the day before: the runtime may know other changes of a zone's clocks than our table, and so another day. */
+const DAYS = Array.from({ length: 11 }, (_, days) => days - 1)
 
 /**
  * When the next letter is due, in UTC, or undefined where none is wanted. An hour that clocks skip is the one that they
@@ -18,11 +18,11 @@ const LOOKED_AT = 9
  */
 export function nextLetterAt({ frequency, hour, zone, lastDate }: Rhythm, now: EpochSeconds): EpochSeconds | undefined {
   if (frequency === 'off') return undefined
+  const isWanted = (date: LocalDate) =>
+    (lastDate === undefined || date > lastDate) && (frequency === 'daily' || new Date(date).getUTCDay() === MONDAY)
   const today = localDateAt(now, zone)
-  const first = lastDate !== undefined && lastDate >= today ? addDays(lastDate, 1) : today
   const time = `${String(hour).padStart(2, '0')}:00`
-  return Array.from({ length: LOOKED_AT }, (_, days) => addDays(first, days))
-    .filter((date) => frequency === 'daily' || new Date(date).getUTCDay() === MONDAY)
-    .map((date) => resolveCivilTime({ date, time, zone }).utc)
-    .find((at) => at > now)
+  return DAYS.map((days) => resolveCivilTime({ date: addDays(today, days), time, zone }).utc).find(
+    (at) => at > now && isWanted(localDateAt(at, zone)),
+  )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextLetterAt } from '../../../../functions/domain/letter/nextLetterAt.ts'
-import { isoInstant, secondsOf } from '../../../../shared/domain/time.ts'
+import { addDays, isoInstant, localDateAt, secondsOf } from '../../../../shared/domain/time.ts'
+import { isDeep } from '../../../setup/depth.ts'
 
 const daily = { frequency: 'daily', hour: 7, zone: 'America/New_York' } as const
 
@@ -43,4 +44,20 @@ test('a day that had its letter gets no other one, west of it either', () => {
 
 test('nobody who wants none gets one', () => {
   expect(next({ ...daily, frequency: 'off' }, '2026-11-21T12:00:00Z')).toBeUndefined()
+})
+
+/** Where clocks change at two, at midnight, by half an hour, and in the other half of the year. */
+const CHANGING = ['America/New_York', 'Africa/Cairo', 'Australia/Lord_Howe', 'America/Santiago', 'America/Havana']
+const HOURS = isDeep ? Array.from({ length: 24 }, (_, hour) => hour) : [0, 2, 23]
+
+test.each(CHANGING)('in %s each day of a year has one letter, at whichever hour', (zone) => {
+  for (const hour of HOURS) {
+    let now = secondsOf(new Date('2026-01-01T00:00:00Z'))
+    const dates: string[] = []
+    while (dates.length < 365) {
+      now = nextLetterAt({ frequency: 'daily', hour, zone, lastDate: dates.at(-1) }, now)!
+      dates.push(localDateAt(now, zone))
+    }
+    expect([hour, dates]).toEqual([hour, dates.map((_, days) => addDays(dates[0]!, days))])
+  }
 })
