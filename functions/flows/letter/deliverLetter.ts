@@ -5,7 +5,7 @@ import { standingOf } from '../../domain/billing/entitlement.ts'
 import { unsubscribeToken } from '../../domain/letter/unsubscribeToken.ts'
 import type { EmailContent } from '../../domain/mail/emailContent.ts'
 import { letterEmail } from '../../domain/mail/letterEmail.ts'
-import type { OutboxMail } from '../../domain/mail/outboxMail.ts'
+import type { OutboxMail, UnreadableMail } from '../../domain/mail/outboxMail.ts'
 import type { Mailer } from '../../gateways/mail.ts'
 import type { AccountRecord } from '../../store/accounts.ts'
 import type { LetterStore } from '../../store/letters.ts'
@@ -40,25 +40,42 @@ export async function deliverLetter(
 ): Promise<'done' | 'failed' | undefined> {
   const mail = await needs.outbox.claim(id, now)
   if (!mail) return undefined
-  let isHandedOver = mail.kind !== 'unreadable' && mail.handedOverAt !== undefined
+  let whereabouts: Whereabouts = mail.kind !== 'unreadable' && mail.handedOverAt !== undefined ? 'unknown' : 'ours'
   try {
     if (mail.kind === 'unreadable') throw new Error('this release does not know this kind of letter')
-    const email = isHandedOver ? undefined : await draft(needs, { mail, now })
+    const email = whereabouts === 'ours' ? await draft(needs, { mail, now }) : undefined
     if (email) {
-      isHandedOver = await needs.outbox.handOver(mail, now)
-      if (!isHandedOver) return undefined
-      await needs.mailer.send(email)
+      if (!(await needs.outbox.handOver(mail, now))) return undefined
+      whereabouts = 'unknown'
+      await needs.mailer.send(email).catch((error: unknown) => {
+        if (needs.mailer.isRefusal(error)) whereabouts = 'ours'
+        throw error
+      })
+      whereabouts = 'sent'
     }
     await needs.outbox.finish(mail, { now, outcome: email ? 'sent' : 'dropped' })
     return 'done'
   } catch (error) {
-    needs.warn('a letter was not sent', error)
-    const wait = WAITS[mail.attempts - 1]
-    const mayHaveArrived = isHandedOver && !needs.mailer.isRefusal(error)
-    if (mayHaveArrived || wait === undefined) await needs.outbox.finish(mail, { now, outcome: 'dead' })
-    else await needs.outbox.postpone(mail, after(now, wait))
+    needs.warn(whereabouts === 'sent' ? 'a letter that was sent was not recorded' : 'a letter was not sent', error)
+    await settle(needs, { mail, whereabouts, now })
     return 'failed'
   }
+}
+
+/** Only an answer of SES makes a letter ours again: a table that refuses a connection says nothing of the letter. */
+type Whereabouts = 'ours' | 'unknown' | 'sent'
+
+interface Settling {
+  mail: OutboxMail | UnreadableMail
+  whereabouts: Whereabouts
+  now: EpochSeconds
+}
+
+async function settle({ outbox }: Pick<DeliverLetterNeeds, 'outbox'>, { mail, whereabouts, now }: Settling) {
+  const wait = WAITS[mail.attempts - 1]
+  if (whereabouts === 'sent') await outbox.finish(mail, { now, outcome: 'sent' })
+  else if (whereabouts === 'unknown' || wait === undefined) await outbox.finish(mail, { now, outcome: 'dead' })
+  else await outbox.postpone(mail, after(now, wait))
 }
 
 interface Drafting {

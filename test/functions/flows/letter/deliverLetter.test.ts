@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type SendLettersNeeds, sendLetters } from '../../../../functions/flows/letter/sendLetters.ts'
+import { type Mailer, sesMailer } from '../../../../functions/gateways/mail.ts'
+import { HOUR, MINUTE } from '../../../../shared/domain/time.ts'
+import { fakeStores } from '../../../fakes/fakeStores.ts'
+import { aLetter } from '../../../makers/aLetter.ts'
+import { aBornAccount } from '../../../makers/anAccount.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+const account = aBornAccount({ emailVerified: true, isVerifiedStrongly: true })
+const { id, email } = account
+const unreachable = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+let stores: ReturnType<typeof fakeStores>
+let sent: string[]
+let send: Mailer['send']
+let needs: SendLettersNeeds
+
+const give: Mailer['send'] = async ({ to }) => void sent.push(to)
+const run = (now = NOW, changed: Partial<SendLettersNeeds> = {}) => sendLetters({ ...needs, ...changed }, { now })
+const outcomes = () => [...stores.memory.mails.values()].map(({ outcome }) => outcome)
+
+beforeEach(async () => {
+  stores = fakeStores()
+  sent = []
+  send = give
+  const { isRefusal } = sesMailer({ from: 'orrery@example.com', configurationSet: 'mails' })
+  const mailer = { send: (mail: Parameters<Mailer['send']>[0]) => send(mail), isRefusal }
+  needs = { ...stores, mailer, identityKey: async () => 'key', origin: 'https://orrery.example', warn: vi.fn() }
+  stores.memory.accounts.set(id, account)
+  stores.memory.owners.set(email, { accountId: id })
+  await stores.letters.replace(id, undefined, aLetter({ zone: 'UTC', hour: 12 }))
+})
+
+test('a table that cannot be reached after SES took a letter brings no second one', async () => {
+  let calls = 0
+  const finish: typeof stores.outbox.finish = (...input) => {
+    calls += 1
+    return calls === 1 ? Promise.reject(unreachable()) : stores.outbox.finish(...input)
+  }
+
+  expect(await run(NOW, { outbox: { ...stores.outbox, finish } })).toMatchObject({ failed: 1 })
+  for (const hours of [1, 2, 3]) await run(later(hours * HOUR))
+
+  expect([sent, outcomes()]).toEqual([[email], ['sent']])
+})
+
+test('a letter of a run that died around SES is not sent when the table cannot be reached once more', async () => {
+  send = async () => {
+    throw new Error('the process is gone')
+  }
+  const gone = { ...stores.outbox, finish: () => Promise.reject(new Error('the process is gone')) }
+  await run(NOW, { outbox: gone })
+  send = give
+
+  await run(later(10 * MINUTE), { outbox: { ...stores.outbox, finish: () => Promise.reject(unreachable()) } })
+  for (const hours of [1, 2, 3]) await run(later(hours * HOUR))
+
+  expect([sent, outcomes()]).toEqual([[], ['dropped']])
+})
