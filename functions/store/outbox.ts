@@ -13,6 +13,11 @@ export type { OutboxMail }
 
 /** Letters have a queue of their own, so that a code never waits behind a hundred thousand of them. */
 const QUEUES = { mails: 'MAIL', letters: 'LETTERMAIL' } as const
+/**
+ * How long a claim lasts, counted from when its run began: longer than the run itself may. A run that began later would
+ * otherwise take a letter that is being sent for one of a run that has died.
+ */
+const LEASES = { mails: MINUTE, letters: 3 * MINUTE }
 const KEPT = 30 * DAY
 
 /** The row of a mail that is yet to be sent, for the transaction of the change that causes it. */
@@ -42,7 +47,7 @@ interface Outcome {
 
 export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger, queue: keyof typeof QUEUES = 'mails') {
   const { client, name, warn } = table
-  const due = leases(table, { kind: QUEUES[queue], keyOf: keys.mail, idIn: idIn.mail, seconds: MINUTE })
+  const due = leases(table, { kind: QUEUES[queue], keyOf: keys.mail, idIn: idIn.mail, seconds: LEASES[queue] })
 
   async function isAccountGone(pk: string): Promise<boolean> {
     const Key = { pk, sk: keys.profile('').sk }
@@ -63,7 +68,7 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger, qu
     listDue: due.listDue,
     listOverdue: due.listOverdue,
 
-    /** Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is taken or done. */
+    /** Takes a mail for as long as a run may last, so that overlapping runs do not send it twice; undefined when it is taken or done. */
     async claim(id: string, now: EpochSeconds): Promise<OutboxMail | UnreadableMail | undefined> {
       const claimed = await due.claim(id, now)
       if (!claimed) return undefined

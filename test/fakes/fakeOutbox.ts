@@ -22,7 +22,11 @@ export const fakeOutbox = ({ mails, accounts }: Memory): OutboxStore => ({
   async claim(id, now) {
     const mail = mails.get(id)
     if (!mail || mail.outcome || mail.dueAt > now || (mail.leasedUntil ?? 0) > now) return undefined
-    const claimed = { ...mail, attempts: mail.attempts + 1, leasedUntil: after(now, MINUTE) }
+    const claimed = {
+      ...mail,
+      attempts: mail.attempts + 1,
+      leasedUntil: after(now, mail.kind === 'letter' ? 3 * MINUTE : MINUTE),
+    }
     mails.set(id, claimed)
     if (!OutboxMail.safeParse(claimed).success) {
       const { dueAt, attempts } = claimed

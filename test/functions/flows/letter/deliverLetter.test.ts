@@ -58,3 +58,16 @@ test('a letter of a run that died around SES is not sent when the table cannot b
 
   expect([sent, outcomes()]).toEqual([[], ['dropped']])
 })
+
+test('a letter that a slow run is sending is left to that run, which sends it later when SES refuses it', async () => {
+  send = async () => {
+    await run(later(MINUTE))
+    throw unreachable()
+  }
+  await run()
+  send = give
+
+  for (const minutes of [2, 3]) await run(later(minutes * MINUTE))
+
+  expect([sent, outcomes()]).toEqual([[email], ['sent']])
+})
