@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stopped } from '../../../../functions/flows/letter/changeLetter.ts'
 import { type SendLettersNeeds, sendLetters } from '../../../../functions/flows/letter/sendLetters.ts'
+import { suppressRecipient } from '../../../../functions/flows/mail/suppressRecipient.ts'
 import { type Mailer, sesMailer } from '../../../../functions/gateways/mail.ts'
-import { HOUR, MINUTE } from '../../../../shared/domain/time.ts'
+import { DAY, HOUR, MINUTE } from '../../../../shared/domain/time.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { aLetter } from '../../../makers/aLetter.ts'
 import { aBornAccount } from '../../../makers/anAccount.ts'
@@ -19,6 +21,7 @@ let needs: SendLettersNeeds
 const give: Mailer['send'] = async ({ to }) => void sent.push(to)
 const run = (now = NOW, changed: Partial<SendLettersNeeds> = {}) => sendLetters({ ...needs, ...changed }, { now })
 const outcomes = () => [...stores.memory.mails.values()].map(({ outcome }) => outcome)
+const letter = () => stores.memory.letters.get(id)!
 
 beforeEach(async () => {
   stores = fakeStores()
@@ -70,4 +73,45 @@ test('a letter that a slow run is sending is left to that run, which sends it la
   for (const minutes of [2, 3]) await run(later(minutes * MINUTE))
 
   expect([sent, outcomes()]).toEqual([[email], ['sent']])
+})
+
+test.each([
+  ['has ended it', async () => void (await stores.letters.replace(id, letter(), stopped(letter())))],
+  ['bounces', () => suppressRecipient(needs as never, { email, now: later(MINUTE) })],
+  ['has closed their account', async () => void stores.memory.accounts.set(id, { ...account, status: 'deleting' })],
+  ['is erased', async () => void stores.memory.accounts.delete(id)],
+])('what waits for SES is not sent any more to somebody who %s', async (_, change) => {
+  send = () => Promise.reject(unreachable())
+  await run()
+  send = give
+  await change()
+
+  for (const hours of [1, 2, 24, 48]) await run(later(hours * HOUR))
+
+  expect(sent).toEqual([])
+  expect(outcomes().filter((outcome) => outcome !== 'dropped')).toEqual([])
+})
+
+test('while SES is down for hours, what is late comes the same day, one each, and nothing of a day that is over', async () => {
+  const zones = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati']
+  for (const zone of zones) {
+    const each = { ...account, id: `usr_${zone}`, email: `${zone.replace('/', '.')}@example.com` }
+    stores.memory.accounts.set(each.id, each)
+    await stores.letters.replace(each.id, undefined, aLetter({ zone, hour: 12 }))
+  }
+  stores.memory.letters.delete(id)
+  send = () => Promise.reject(unreachable())
+  for (let minute = 0; minute < 4 * HOUR; minute += 10 * MINUTE) await run(later(minute))
+  send = give
+
+  for (let minute = 4 * HOUR; minute < 11 * HOUR; minute += 10 * MINUTE) await run(later(minute))
+
+  // In Tokyo it was nine in the evening, and the day over at the fourth hour.
+  expect(sent.toSorted()).toEqual([
+    'America.Los_Angeles@example.com',
+    'Pacific.Kiritimati@example.com',
+    'UTC@example.com',
+  ])
+  await run(later(DAY))
+  expect(sent).toContain('Asia.Tokyo@example.com')
 })
