@@ -115,3 +115,42 @@ test('while SES is down for hours, what is late comes the same day, one each, an
   await run(later(DAY))
   expect(sent).toContain('Asia.Tokyo@example.com')
 })
+
+test('letters that cannot be enqueued hold up no other one', async () => {
+  for (let each = 0; each < 40; each += 1) {
+    const other = { ...account, id: `usr_${each}`, email: `${each}@example.com` }
+    stores.memory.accounts.set(other.id, other)
+    await stores.letters.replace(other.id, undefined, aLetter({ zone: 'UTC', hour: 12 }))
+  }
+  const broken = new Set(['usr_3', 'usr_17', 'usr_39'])
+  const find: typeof stores.letters.find = async (accountId) => {
+    if (broken.has(accountId)) throw new RangeError('unknown time zone: Mars/Olympus')
+    return stores.letters.find(accountId)
+  }
+  // As pages of the table come: a few at a time.
+  const listDue = async (now: typeof NOW) => (await stores.letters.listDue(now)).slice(0, 5)
+
+  expect(await run(NOW, { letters: { ...stores.letters, find, listDue } })).toMatchObject({ failed: broken.size })
+
+  expect(sent).toHaveLength(38)
+})
+
+test('when SES is down, a run soon stops giving it letters', async () => {
+  for (let each = 0; each < 400; each += 1) {
+    const other = { ...account, id: `usr_${each}`, email: `${each}@example.com` }
+    stores.memory.accounts.set(other.id, other)
+    await stores.letters.replace(other.id, undefined, aLetter({ zone: 'UTC', hour: 12 }))
+  }
+  let asked = 0
+  send = async () => {
+    asked += 1
+    throw new Error('no answer')
+  }
+
+  await run()
+
+  expect(asked).toBeLessThan(150)
+  send = give
+  await run(later(MINUTE))
+  expect(sent).toHaveLength(401 - asked)
+})
