@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { keys } from '../../../functions/store/keys.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
+import { jobPermissions } from '../../../infra/stack/jobPermissions.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { later, NOW } from '../../makers/later.ts'
@@ -140,6 +141,15 @@ describe('the row of a mail', () => {
     const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))
     const kept = { ...aMail({ attempts: 1 }), outcome: 'sent', finishedAt: later(5), ttl: later(5 + 30 * DAY) }
     expect(Item).toEqual({ ...Key, ...kept })
+  })
+
+  test('a claim of a letter lasts longer than the run that made it may, and then ends', async () => {
+    const outbox = outboxStore(table(), undefined, 'letters')
+    await outbox.enqueue(aMail({ kind: 'letter' }))
+    await outbox.claim(aMail().id, NOW)
+
+    expect(await outbox.claim(aMail().id, later(jobPermissions.sendLetters.seconds!))).toBeUndefined()
+    expect(await outbox.claim(aMail().id, later(3 * MINUTE))).toMatchObject({ attempts: 2 })
   })
 })
 

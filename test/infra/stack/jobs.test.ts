@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { job } from '../../../functions/kit/job/job.ts'
 import { resolveTemplate } from '../../../infra/local/template/resolveTemplate.ts'
+import { NOW } from '../../makers/later.ts'
 import { synthesiseStack } from './synthesiseStack.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: The properties are CloudFormation's, and each test looks at a few of them.
@@ -31,4 +33,16 @@ test('an event that an operator sends is tried three times, and then kept for tw
 
   expect(retries.MaximumRetryAttempts).toBe(2)
   expect(queue!.properties.MessageRetentionPeriod).toBe(14 * 86_400)
+})
+
+test('a run of the letters goes on until the next one has begun, so that one is always at work', async () => {
+  const { properties } = all('AWS::Lambda::Function').find(({ id }) => id.startsWith('sendLetters'))!
+  const afterAMinute = { getRemainingTimeInMillis: () => (properties.Timeout - 60) * 1000 }
+  const handler = job(
+    'sendLetters',
+    async ({ mayGoOn }) => ({ mayGoOn: mayGoOn() }),
+    () => NOW,
+  )
+
+  expect(await handler({}, afterAMinute)).toEqual({ mayGoOn: true })
 })
