@@ -3,6 +3,7 @@ import { costRows } from './costs.ts'
 import { functionRows } from './functions.ts'
 import { growthRows } from './growth.ts'
 import { identityRows } from './identity.ts'
+import { letterRows } from './letters.ts'
 import type { Row } from './row.ts'
 import { screenRows } from './screens.ts'
 import { servingRows } from './serving.ts'
@@ -21,6 +22,7 @@ export const parts: Record<string, (size: Size) => Row[] | Promise<Row[]>> = {
   serving: servingRows,
   growth: growthRows,
   trials: trialRows,
+  letters: letterRows,
   costs: costRows,
   identity: identityRows,
   sky: skyRows,

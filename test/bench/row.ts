@@ -15,6 +15,7 @@ export interface Row {
     | 'functions'
     | 'endpoints'
     | 'trials'
+    | 'letters'
     | 'dollars'
   budget?: number
   ratio?: number
