@@ -9,10 +9,13 @@ export function usedRules(css: string, html: string): string {
         const inner = usedRules(body, html)
         return inner && `${head}{${inner}}`
       }
-      return head.startsWith('@') || head.split(',').some(isUsed) ? `${head}{${body}}` : ''
+      return head.startsWith('@') || head.split(COMMA).some(isUsed) ? `${head}{${body}}` : ''
     })
     .join('')
 }
+
+/** Between selectors, not within the parentheses of one. */
+const COMMA = /,(?![^(]*\))/
 
 const CLASS = /\.([a-z][\w-]*)/gi
 

@@ -8,6 +8,7 @@ test.each([
   ['.b>.x{color:red}.b .d:hover{color:gold}', '.b .d:hover{color:gold}'],
   ['.x,.d{color:red}', '.x,.d{color:red}'],
   ['[data-theme=dark] .b{color:red}', '[data-theme=dark] .b{color:red}'],
+  ['.x:is(:hover,[hidden]){color:red}.b:not(:hover,[hidden]),.x{gap:0}', '.b:not(:hover,[hidden]),.x{gap:0}'],
 ])('of %s the page needs %s', (css, needed) => {
   expect(usedRules(css, html)).toBe(needed)
 })
