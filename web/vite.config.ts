@@ -43,7 +43,7 @@ const CHECKOUT = /@stripe|membership\/checkout\//
 
 /** The wheel and the sections of a chart: for a person's own and for the sample. The dashboard has a figure of the same parts. */
 const CHART =
-  /features\/chart\/(?!BigThree(Line|Moment)|daySky|glyphs\/Glyph|labels\/(moonSigns|ordinal)|wheel\/(aspectLook|glyphInk|pointAt|Ray|spreadAngles|WheelGlyph)\.)|ui\/display\/Table/
+  /features\/chart\/(?!BigThree(Line|Moment)|daySky|share\/|glyphs\/Glyph|labels\/(moonSigns|ordinal)|wheel\/(aspectLook|glyphInk|pointAt|Ray|spreadAngles|WheelGlyph)\.)|ui\/display\/Table/
 
 /** What a report on a date and the comparison with a kept person share. */
 const MATCH = /features\/compatibility\/(ScoreDial|MatchBand|report\/(Points|ScoreParts))|domain\/compatibility/
@@ -59,7 +59,7 @@ const LATER_STYLES =
   /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /** Each with its own room, which nobody loads without going there. */
-const ROOM_STYLES = /(features\/chart\/(ahead|moonMonth)\/|ui\/aloud\/ReadAloudDialog).*\.module\.css/
+const ROOM_STYLES = /(features\/chart\/(ahead|moonMonth|share)\/|ui\/aloud\/ReadAloudDialog).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,

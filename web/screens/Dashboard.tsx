@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { DailyReading } from '../../shared/domain/reading.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { DaySkyFigure } from '../features/chart/daySky/DaySkyFigure.tsx'
+import { ShareButton } from '../features/chart/share/ShareButton.tsx'
 import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
@@ -154,6 +155,7 @@ function TodaysReading({ known, isOfToday, children }: ReadingProps) {
           {written.content.lastTime && <LastTime date={written.content.lastTime} />}
           <div className={stack.row}>
             <ReadAloud paragraphs={textOf(written)} />
+            <ShareButton subject={[{ kind: 'reading', reading: written }]} />
             {children}
           </div>
         </Guidance>

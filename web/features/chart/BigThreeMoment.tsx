@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
 import styles from './BigThreeMoment.module.css'
 import { Glyph } from './glyphs/Glyph.tsx'
 import { moonSigns } from './labels/moonSigns.ts'
+import { ShareButton } from './share/ShareButton.tsx'
 
 interface Props {
   bigThree: BigThreeTold
@@ -32,6 +33,7 @@ export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
       <LinkButton to={paths.natalChart} tone="quiet">
         See your chart
       </LinkButton>
+      <ShareButton subject={[{ kind: 'bigThree', signs: bigThree }]} />
     </div>
   </section>
 )

@@ -17,6 +17,7 @@ import { MajorAspects } from './sections/MajorAspects.tsx'
 import { PartLinks } from './sections/PartLinks.tsx'
 import { PlanetaryPositions } from './sections/PlanetaryPositions.tsx'
 import { SectionLinks } from './sections/SectionLinks.tsx'
+import { ShareButton } from './share/ShareButton.tsx'
 import { ChartWheel } from './wheel/ChartWheel.tsx'
 import { SaveWheel } from './wheel/SaveWheel.tsx'
 
@@ -43,6 +44,9 @@ export function NatalChartView({ chart, corrections }: Props) {
   }, [hash, current])
   const part = (of: PartHash) => (of === current ? styles.chart : `${styles.chart} ${styles.away}`)
 
+  const pictureOfSigns = { kind: 'bigThree', signs: chart } as const
+  const pictureOfWheel = { kind: 'wheel', chart } as const
+
   return (
     <div className={styles.halves}>
       <ChartWheel
@@ -55,6 +59,9 @@ export function NatalChartView({ chart, corrections }: Props) {
         <PartLinks ref={partLinks} current={current} />
         <div className={part('#overview')}>
           <BigThreePanel {...chart} />
+          <p className="unprinted">
+            <ShareButton subject={[pictureOfSigns, pictureOfWheel]} />
+          </p>
           <div className={styles.away}>
             <SectionLinks chart={chart} />
           </div>
@@ -73,7 +80,9 @@ export function NatalChartView({ chart, corrections }: Props) {
           <ChartBalance {...chart} />
           <ChartPatterns patterns={chart.patterns} />
           <ChartInputs origin={chart.origin}>{corrections(chart)}</ChartInputs>
-          <SaveWheel wheel={wheel} />
+          <SaveWheel wheel={wheel}>
+            <ShareButton subject={[pictureOfWheel, pictureOfSigns]} />
+          </SaveWheel>
         </div>
       </div>
       <PointSheet chart={chart} point={point} onOpen={open} onClose={close} />

@@ -7,6 +7,11 @@ interface DialogProps {
   onClose: () => void
 }
 
+interface Options {
+  /** The service worker has its code, so that it opens without a network too. */
+  isStored?: boolean
+}
+
 interface Loads {
   /** A dialog that must open is what somebody came for: without it, the page gives way to saying so. */
   mustOpen?: boolean
@@ -18,7 +23,10 @@ interface Loads {
  * A dialog in its own chunk, which loads when it is first opened. Where that fails, the page below stays as it is with
  * what was entered there, and a toast says why nothing opened.
  */
-export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
+export function lazyDialog<Props extends DialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+  { isStored = false }: Options = {},
+) {
   let loaded: ComponentType<Props> | undefined
   return function LazyDialog(props: Props & Loads) {
     const [state, setState] = useState<{ Dialog?: typeof loaded; error?: unknown }>({ Dialog: loaded })
@@ -36,7 +44,8 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
       let isWanted = true
       tell(true)
       // A page never fetches again what it once failed to import: we do not try before there is a network.
-      const loading = isOffline() ? Promise.reject(NOT_LOADED_OFFLINE) : start()
+      const isHere = isStored && navigator.serviceWorker?.controller
+      const loading = isOffline() && !isHere ? Promise.reject(NOT_LOADED_OFFLINE) : start()
       loading.then(
         (Dialog) => {
           loaded = Dialog

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { downloadFile } from '../../../lib/downloadFile.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
@@ -6,8 +6,14 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import stack from '../../../ui/layout/Stack.module.css'
 import { pngOf, svgOf } from './wheelFile.ts'
 
+interface Props {
+  wheel: RefObject<SVGSVGElement | null>
+  /** More buttons beside its own. */
+  children?: ReactNode
+}
+
 /** The wheel to keep, as lines or as pixels. */
-export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> }) {
+export function SaveWheel({ wheel, children }: Props) {
   const { busy, run } = useBusy(async (kind: 'svg' | 'png') => {
     if (!wheel.current) return
     const svg = svgOf(wheel.current)
@@ -30,6 +36,7 @@ export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> })
         <Button tone="quiet" busy={busy} onClick={() => void run('png')}>
           Download PNG
         </Button>
+        {children}
       </div>
     </section>
   )
