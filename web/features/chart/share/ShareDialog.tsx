@@ -95,10 +95,7 @@ function Preview(choice: PictureChoice) {
   )
 }
 
-const FORMAT_OPTIONS = Object.entries(FORMATS).map(([value, { label, width, height }]) => ({
-  value,
-  label: `${label}, ${width} × ${height}`,
-}))
+const FORMAT_OPTIONS = Object.entries(FORMATS).map(([value, { label }]) => ({ value, label }))
 
 const THEME_OPTIONS = [
   { value: 'dark', label: 'Night' },
