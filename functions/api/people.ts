@@ -38,5 +38,10 @@ export const handler = serve(people, needs, {
     }),
 
   readSynastry: ({ member, params, visitor, now }) =>
-    readSynastry(needs, { account: member.account, ...params, today: localDateAt(now, visitor.zone) }),
+    readSynastry(needs, {
+      account: member.account,
+      ...params,
+      today: localDateAt(now, visitor.zone),
+      zone: visitor.zone,
+    }),
 })

@@ -50,6 +50,16 @@ export const PAIR_SIDES = ['reader', 'person'] as const
 export const HouseOverlay = z.object({ of: z.enum(PAIR_SIDES), planet: Planet, house: z.int() })
 export type HouseOverlay = z.infer<typeof HouseOverlay>
 
+/** What a day brings for the two, with the transits behind it, and what is left out for want of a birth time. */
+export const PairToday = z.object({
+  date: LocalDate,
+  title: z.string(),
+  text: z.string(),
+  basis: z.array(z.string()),
+  missing: z.array(z.string()),
+})
+export type PairToday = z.infer<typeof PairToday>
+
 /** Two charts side by side. `planet1` is the reader's; orbs in degrees. */
 export const Synastry = z.object({
   score: z.int(),
@@ -64,5 +74,7 @@ export const Synastry = z.object({
   advice: z.string(),
   /** What the birth data leave open. */
   limits: z.array(z.string()),
+  /** Of the reader's own calendar day. */
+  today: PairToday,
 })
 export type Synastry = z.infer<typeof Synastry>

@@ -61,6 +61,7 @@ test('with access the chart is whole, and the comparison has all its parts', asy
     'score',
     'strengths',
     'summary',
+    'today',
   ])
 })
 

@@ -106,7 +106,13 @@ test('with access, a person has a chart, and both charts are compared in one whe
 
   await page.getByRole('link', { name: 'You and Anna' }).click()
   await page.getByRole('heading', { name: 'You and Anna', level: 1 }).waitFor()
-  for (const name of ['The two of you', 'Aspects between you', "In each other's houses", 'Behind the score'])
+  for (const name of [
+    'Today for the two of you',
+    'The two of you',
+    'Aspects between you',
+    "In each other's houses",
+    'Behind the score',
+  ])
     await page.getByRole('heading', { name, exact: true }).waitFor()
   const hers = page.getByRole('listbox', { name: "Anna's planets" })
   await hers.waitFor()

@@ -13,6 +13,7 @@ import { PairWheel } from '../features/chart/pair/PairWheel.tsx'
 import { usePairLayout } from '../features/chart/pair/usePairLayout.ts'
 import { PairReport } from '../features/compatibility/report/PairReport.tsx'
 import { PairScore } from '../features/compatibility/report/PairScore.tsx'
+import { PairToday } from '../features/compatibility/report/PairToday.tsx'
 import { UpgradeCard } from '../features/membership/upgrade/UpgradeCard.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { birthLineOf } from '../features/people/birthLineOf.ts'
@@ -33,7 +34,8 @@ export function PeoplePair({ person }: { person: Person }) {
 }
 
 function Comparison({ person }: { person: Person }) {
-  const options = { variant: birthLineOf(person) }
+  // The day's piece is of a date and tells the name.
+  const options = { variant: [birthLineOf(person), person.name, useToday()].join(' · ') }
   const sent = { params: { id: person.id } }
   const synastry = useReply(people.readSynastry, sent, options)
   return (
@@ -44,7 +46,10 @@ function Comparison({ person }: { person: Person }) {
     >
       {(compared) => (
         <div className={chartStyles.halves}>
-          <BothCharts person={person} synastry={compared} />
+          <div className={chartStyles.chart}>
+            <BothCharts person={person} synastry={compared} />
+            <PairToday {...compared.today} />
+          </div>
           <div className={chartStyles.chart}>
             <PairReport {...compared} />
             <PairAspects aspects={compared.aspects} name={person.name} />

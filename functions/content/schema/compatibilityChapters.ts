@@ -4,6 +4,7 @@ import { SIGN_BONDS } from '../../../shared/domain/compatibility.ts'
 import { ELEMENTS, SIGNS } from '../../../shared/domain/zodiac.ts'
 import { ADVICE_BODIES, CHARACTERS, ELEMENT_PAIRS, TOLD_CONTACTS } from './compatibilityKeys.ts'
 import { HOUSE_KEYS, TONES } from './keys.ts'
+import { today } from './pairToday.ts'
 import { recordOf } from './recordOf.ts'
 import { template, text, wholeChapters } from './Template.ts'
 
@@ -93,6 +94,7 @@ const SCHEMAS = {
     partner: text,
     score: text,
   }),
+  today,
 }
 
 export type CompatibilityChapterName = keyof typeof SCHEMAS

@@ -23,3 +23,20 @@ export type ElementPair = `${Element} ${Element}`
 export const ELEMENT_PAIRS: readonly ElementPair[] = ELEMENTS.flatMap((one, index) =>
   ELEMENTS.slice(index).map((other): ElementPair => `${one} ${other}`),
 )
+
+/** The planets that can touch two charts on a day, and how that goes for the two. */
+export const PAIR_PLANETS = [
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const
+export type PairPlanet = (typeof PAIR_PLANETS)[number]
+
+export const PAIR_TONES = ['easy', 'tense', 'split'] as const
+export type PairTone = (typeof PAIR_TONES)[number]

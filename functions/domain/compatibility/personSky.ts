@@ -4,6 +4,7 @@ import type { LocalDate } from '../../../shared/domain/time.ts'
 import { type Sign, signOfLongitude, sunSignByDate } from '../../../shared/domain/zodiac.ts'
 import type { Placed } from '../chart/aspects.ts'
 import { birthDay, birthHouses, birthInstant } from '../chart/birthSky.ts'
+import type { Houses } from '../chart/houses.ts'
 import { dateSky, possibleSigns } from '../sky/dateSky.ts'
 import { apparentLongitude } from '../sky/ephemeris.ts'
 
@@ -14,6 +15,8 @@ export interface PersonSky {
   signsOf(planet: Planet): readonly Sign[]
   /** The house cusps in degrees, or null when time or place is unknown. Then the Moon's degree is unknown, too. */
   cusps: readonly number[] | null
+  /** In degrees; absent where the cusps are unknown. */
+  angles?: Pick<Houses, 'ascendant' | 'midheaven'>
   /** Which of the birth data are known. */
   known: 'chart' | 'place' | 'date'
 }
@@ -35,10 +38,12 @@ export function skyOfBirth(birth: Birth): PersonSky {
   const { utc } = birthInstant(birth)
   const instants = birth.timeKnown ? [utc] : [utc, ...birthDay(birth)]
   const signAt = (planet: Planet, at: typeof utc) => signOfLongitude(apparentLongitude(planet, at))
+  const houses = birth.timeKnown ? birthHouses(birth, utc) : undefined
   return {
     placed: PLANETS.map((planet) => ({ planet, longitude: apparentLongitude(planet, utc), speed: 0 })),
     signsOf: (planet) => [...new Set(instants.map((at) => signAt(planet, at)))],
-    cusps: birth.timeKnown ? birthHouses(birth, utc).cusps : null,
+    cusps: houses?.cusps ?? null,
+    ...(houses && { angles: houses }),
     known: birth.timeKnown ? 'chart' : 'place',
   }
 }

@@ -6,7 +6,7 @@ import { composeReport } from './report/composeReport.ts'
 import { listSynastry } from './synastry.ts'
 
 /** Two charts side by side: every aspect between them, whose bodies are in whose houses, and what it comes to. */
-export function tellSynastry(skies: Skies, seed: string): Synastry {
+export function tellSynastry(skies: Skies, seed: string): Omit<Synastry, 'today'> {
   const compatibility = compatibilityOf(skies)
   const { score_parts, summary, strengths, challenges, advice, limits } = composeReport(skies, compatibility, seed)
   return {

@@ -5,9 +5,11 @@ import type { Synastry } from '../../../shared/domain/person.ts'
 import { type LocalDate, yearsBetween } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { castBigThree, castChart } from '../../domain/chart/natalChart.ts'
-import { skyOfBirth, skyOfDate } from '../../domain/compatibility/personSky.ts'
+import { type Skies, skyOfBirth, skyOfDate } from '../../domain/compatibility/personSky.ts'
 import { tellSynastry } from '../../domain/compatibility/tellSynastry.ts'
+import { tellPairDay } from '../../domain/compatibility/today/tellPairDay.ts'
 import { birthOfPerson, type KeptPerson } from '../../domain/people/KeptPerson.ts'
+import { dayWindow } from '../../domain/reading/facts/DayWindow.ts'
 import type { PeopleStore } from '../../store/people.ts'
 
 interface Needs {
@@ -33,20 +35,19 @@ export async function readPersonChart(
 /** The member and a kept person side by side. It reads as a romantic report, so both are adults. */
 export async function readSynastry(
   needs: Needs,
-  { account, id, today }: Asked & { today: LocalDate },
+  { account, id, today, zone }: Asked & { today: LocalDate; zone: string },
 ): Promise<Synastry> {
   const reader = birthOf(account) ?? account.birthDate
   if (!reader) throw new Problem('BIRTH_DATA_REQUIRED', { message: 'Add your own birth date first.' })
   const person = await readPerson(needs, { account, id })
   if (yearsBetween(person.birthDate, today) < MINIMUM_AGE) throw invalidInput({ id: CHILD })
   const birth = birthOfPerson(person, account.houseSystem)
-  return tellSynastry(
-    [
-      typeof reader === 'string' ? skyOfDate(reader) : skyOfBirth(reader),
-      birth ? skyOfBirth(birth) : skyOfDate(person.birthDate),
-    ],
-    person.id,
-  )
+  const skies: Skies = [
+    typeof reader === 'string' ? skyOfDate(reader) : skyOfBirth(reader),
+    birth ? skyOfBirth(birth) : skyOfDate(person.birthDate),
+  ]
+  const pairDay = { skies, window: dayWindow(today, zone), zone, name: person.name, seed: person.id }
+  return { ...tellSynastry(skies, person.id), today: tellPairDay(pairDay) }
 }
 
 const CHILD = `The comparison talks of two people in love, so both must be ${MINIMUM_AGE} or older. Their chart is open.`

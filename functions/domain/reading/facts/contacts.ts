@@ -20,7 +20,11 @@ export const listContacts = (chart: ReaderChart, day: DayWindow): Contact[] =>
 
 /** The same of bodies whose places at the day's ends are known. */
 export const contactsIn = (spans: SkyOfDay['spans'], sight: Sight): Contact[] =>
-  spans.flatMap((span) => contactsOf(span, sight)).filter(({ isSlow, stage }) => isSlow || stage === 'exact')
+  contactsInRange(spans, sight).filter(({ isSlow, stage }) => isSlow || stage === 'exact')
+
+/** Fast ones, too, while in range: alone they are no news, but another chart may be met on the same day. */
+export const contactsInRange = (spans: SkyOfDay['spans'], sight: Sight): Contact[] =>
+  spans.flatMap((span) => contactsOf(span, sight))
 
 interface Sight {
   chart: ReaderChart
