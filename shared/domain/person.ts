@@ -15,6 +15,11 @@ export const PersonId = z
   .string('Use the id of a person')
   .check(z.regex(/^\d\d-[A-Za-z0-9]{20}$/, 'Use the id of a person'))
 
+export const RELATIONS = ['partner', 'family', 'friend'] as const
+/** Who a person is to the member. Only a partner is told of romance. */
+export const Relation = z.enum(RELATIONS, 'Use partner, family or friend')
+export type Relation = z.infer<typeof Relation>
+
 /** Somebody whose birth a member keeps. Time and place are null where they are not known. */
 export const Person = z.object({
   id: z.string(),
@@ -24,6 +29,8 @@ export const Person = z.object({
   birthTimeKnown: z.boolean(),
   birthPlace: z.nullable(z.string()),
   birthPlaceId: z.nullable(z.string()),
+  /** Absent where nobody has said. */
+  relation: z.optional(Relation),
 })
 export type Person = z.infer<typeof Person>
 
@@ -35,6 +42,7 @@ export const PersonInput = z.object({
   birthTimeKnown: z.optional(z.boolean('Use true for a known birth time, false for an unknown one')),
   birthPlace: z.optional(z.nullable(BirthPlace)),
   birthPlaceId: z.optional(z.nullable(PlaceId)),
+  relation: z.optional(z.nullable(Relation)),
 })
 export type PersonInput = z.infer<typeof PersonInput>
 

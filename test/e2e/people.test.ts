@@ -138,13 +138,19 @@ test('without a time and a place, the comparison says what it needs for the rest
   await page.getByText('A chart needs to know where Anna was born.').waitFor()
 })
 
-test('a child has a chart and no comparison', async () => {
+test('a child is compared without a word of romance', async () => {
   const page = await openScreen()
   await add(page, { ...anna, date: '2020-05-10' })
+  await page.getByRole('button', { name: 'Edit Anna' }).click()
+  await page.getByLabel('Who they are to you (optional)').selectOption('Family')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   await page.getByRole('link', { name: 'Compare with Anna' }).click()
 
-  await page.getByText('only for people of 18 or older').waitFor()
+  const report = page.getByRole('region', { name: 'The two of you', exact: true })
+  await report.waitFor()
+  expect(await report.innerText()).not.toMatch(/romance|romantic|partner|couple|flirt|in love/i)
 })
 
 test('free members keep three people with their Big Three, and the rest is offered', async () => {

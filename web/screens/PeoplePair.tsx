@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
 import { people } from '../../shared/contract/people.ts'
 import { reading } from '../../shared/contract/reading.ts'
-import { MINIMUM_AGE } from '../../shared/domain/limits.ts'
 import type { Person, Synastry } from '../../shared/domain/person.ts'
-import { yearsBetween } from '../../shared/domain/time.ts'
 import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
 import chartStyles from '../features/chart/chart.module.css'
 import { isRefusal } from '../features/chart/isRefusal.ts'
@@ -25,17 +23,12 @@ import { ErrorAlert } from '../ui/feedback/ErrorAlert.tsx'
 /** The member and one of their people side by side. */
 export function PeoplePair({ person }: { person: Person }) {
   const { hasActiveAccess } = useMembership()
-  const isChild = yearsBetween(person.birthDate, useToday()) < MINIMUM_AGE
-  if (isChild)
-    return (
-      <p>{`A comparison speaks about romance, so it is only for people of ${MINIMUM_AGE} or older. ${person.name}'s chart is open.`}</p>
-    )
   return hasActiveAccess ? <Comparison person={person} /> : offer
 }
 
 function Comparison({ person }: { person: Person }) {
-  // The day's piece is of a date and tells the name.
-  const options = { variant: [birthLineOf(person), person.name, useToday()].join(' · ') }
+  // The day's piece is of a date and tells the name, and the report depends on who they are.
+  const options = { variant: [birthLineOf(person), person.name, person.relation, useToday()].join(' · ') }
   const sent = { params: { id: person.id } }
   const synastry = useReply(people.readSynastry, sent, options)
   return (

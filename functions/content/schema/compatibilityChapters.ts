@@ -95,6 +95,13 @@ const SCHEMAS = {
     score: text,
   }),
   today,
+  plain: z.strictObject({
+    suns: recordOf(SIGN_BONDS, text),
+    characters: recordOf(CHARACTERS, z.array(text).check(z.minLength(2))),
+    ...recordOf(EASY_OR_TENSE, recordOf(ADVICE_BODIES, variants(text))).shape,
+    spare: recordOf(EASY_OR_TENSE, z.array(text).check(z.minLength(2))),
+    acts: recordOf(ADVICE_BODIES, recordOf(EASY_OR_TENSE, text)),
+  }),
 }
 
 export type CompatibilityChapterName = keyof typeof SCHEMAS

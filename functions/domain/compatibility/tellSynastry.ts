@@ -2,23 +2,33 @@ import { type HouseOverlay, PAIR_SIDES, type Synastry } from '../../../shared/do
 import { houseOf } from '../chart/houses.ts'
 import { compatibilityOf } from './compatibility.ts'
 import type { PersonSky, Skies } from './personSky.ts'
-import { composeReport } from './report/composeReport.ts'
+import { composeReport, tellingOf } from './report/composeReport.ts'
+import { tellPlain } from './report/tellPlain.ts'
 import { listSynastry } from './synastry.ts'
 
+interface Told {
+  seed: string
+  /** Only of two adults who are a couple. */
+  isRomantic: boolean
+}
+
 /** Two charts side by side: every aspect between them, whose bodies are in whose houses, and what it comes to. */
-export function tellSynastry(skies: Skies, seed: string): Omit<Synastry, 'today'> {
+export function tellSynastry(skies: Skies, { seed, isRomantic }: Told): Omit<Synastry, 'today'> {
   const compatibility = compatibilityOf(skies)
-  const { score_parts, summary, strengths, challenges, advice, limits } = composeReport(skies, compatibility, seed)
+  const report = composeReport(skies, compatibility, seed)
+  const { summary, strengths, challenges, advice } = isRomantic
+    ? report
+    : tellPlain(tellingOf(skies, compatibility, seed))
   return {
     score: compatibility.score,
-    parts: score_parts,
+    parts: report.score_parts,
     aspects: listSynastry(skies[0].placed, skies[1].placed),
     overlays: [overlay(skies[0], skies[1], PAIR_SIDES[0]), overlay(skies[1], skies[0], PAIR_SIDES[1])].flat(),
     summary,
     strengths,
     challenges,
     advice,
-    limits,
+    limits: report.limits,
   }
 }
 

@@ -1,4 +1,4 @@
-import { invalidInput, Problem } from '../../../shared/contract/problem.ts'
+import { Problem } from '../../../shared/contract/problem.ts'
 import type { BigThree, NatalChart } from '../../../shared/domain/chart.ts'
 import { MINIMUM_AGE } from '../../../shared/domain/limits.ts'
 import type { Synastry } from '../../../shared/domain/person.ts'
@@ -32,7 +32,7 @@ export async function readPersonChart(
   return hasActiveAccess ? castChart(birth) : castBigThree(birth)
 }
 
-/** The member and a kept person side by side. It reads as a romantic report, so both are adults. */
+/** The member and a kept person side by side, told as of a couple only where the person is a partner and both are adults. */
 export async function readSynastry(
   needs: Needs,
   { account, id, today, zone }: Asked & { today: LocalDate; zone: string },
@@ -40,17 +40,17 @@ export async function readSynastry(
   const reader = birthOf(account) ?? account.birthDate
   if (!reader) throw new Problem('BIRTH_DATA_REQUIRED', { message: 'Add your own birth date first.' })
   const person = await readPerson(needs, { account, id })
-  if (yearsBetween(person.birthDate, today) < MINIMUM_AGE) throw invalidInput({ id: CHILD })
   const birth = birthOfPerson(person, account.houseSystem)
   const skies: Skies = [
     typeof reader === 'string' ? skyOfDate(reader) : skyOfBirth(reader),
     birth ? skyOfBirth(birth) : skyOfDate(person.birthDate),
   ]
   const pairDay = { skies, window: dayWindow(today, zone), zone, name: person.name, seed: person.id }
-  return { ...tellSynastry(skies, person.id), today: tellPairDay(pairDay) }
+  const dates = [typeof reader === 'string' ? reader : reader.date, person.birthDate]
+  const areAdults = dates.every((date) => yearsBetween(date, today) >= MINIMUM_AGE)
+  const isRomantic = person.relation === 'partner' && areAdults
+  return { ...tellSynastry(skies, { seed: person.id, isRomantic }), today: tellPairDay(pairDay) }
 }
-
-const CHILD = `The comparison talks of two people in love, so both must be ${MINIMUM_AGE} or older. Their chart is open.`
 
 async function readPerson({ people }: Needs, { account, id }: Asked): Promise<KeptPerson> {
   const person = await people.find(account.id, id)

@@ -49,7 +49,7 @@ export async function savePerson(
 ): Promise<KeptPerson> {
   const told = readInput(needs, input, today)
   const seen = await needs.people.find(accountId, id)
-  const person = seen && { ...seen, ...told }
+  const person = seen && { id: seen.id, createdAt: seen.createdAt, ...told }
   if (person && (await needs.people.replace(accountId, person))) return person
   throw new Problem('NOT_FOUND')
 }
@@ -67,6 +67,7 @@ function readInput({ places }: Needs, input: PersonInput, today: LocalDate) {
     birthPlace: input.birthPlace ?? (place ? placeLabel(place) : null),
     birthPlaceId: place?.id ?? null,
     place,
+    ...(input.relation && { relation: input.relation }),
   }
 }
 

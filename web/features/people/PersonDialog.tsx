@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { FIRST_BIRTH_YEAR, NAME_MAX } from '../../../shared/domain/limits.ts'
-import type { Person } from '../../../shared/domain/person.ts'
+import { type Person, RELATIONS } from '../../../shared/domain/person.ts'
 import { useToday } from '../../lib/dates.ts'
 import { Button } from '../../ui/forms/Button.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'
 import stack from '../../ui/layout/Stack.module.css'
@@ -69,9 +70,25 @@ function PersonForm({ placeField: PlaceField, ...options }: FormProps) {
         disabled={busy}
         onChange={(place) => change({ place })}
       />
+      <SelectField
+        label="Who they are to you (optional)"
+        hint="For a partner of 18 or older, the comparison speaks of romance."
+        name="relation"
+        value={values.relation}
+        options={RELATION_OPTIONS}
+        error={errors.relation}
+        disabled={busy}
+        onChange={({ target }) => change({ relation: RELATIONS.find((each) => each === target.value) ?? '' })}
+      />
       <Button type="submit" busy={busy}>
         {busy ? 'Saving…' : 'Save'}
       </Button>
     </form>
   )
 }
+
+const LABELS = { partner: 'Partner', family: 'Family', friend: 'Friend' }
+const RELATION_OPTIONS = [
+  { value: '', label: 'Not said' },
+  ...RELATIONS.map((value) => ({ value, label: LABELS[value] })),
+]

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { people } from '../../../shared/contract/people.ts'
 import { NOON } from '../../../shared/domain/birth.ts'
-import { type Person, personDateError } from '../../../shared/domain/person.ts'
+import { type Person, personDateError, type Relation } from '../../../shared/domain/person.ts'
 import { isRealDate } from '../../../shared/domain/time.ts'
 import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
@@ -20,6 +20,7 @@ interface Values {
   birthDate: string
   birthTime: string
   place: PlaceText
+  relation: Relation | ''
 }
 
 interface Options {
@@ -71,9 +72,10 @@ const valuesOf = (person: Person | undefined, birthDate = ''): Values => ({
   birthDate: person?.birthDate ?? birthDate,
   birthTime: (person?.birthTimeKnown && person.birthTime) || '',
   place: { text: person?.birthPlace ?? '', id: person?.birthPlaceId ?? null },
+  relation: person?.relation ?? '',
 })
 
-function bodyOf({ name, birthDate, birthTime, place }: Values) {
+function bodyOf({ name, birthDate, birthTime, place, relation }: Values) {
   const text = place.text.trim()
   return {
     name: name.trim(),
@@ -82,6 +84,7 @@ function bodyOf({ name, birthDate, birthTime, place }: Values) {
     birthTimeKnown: birthTime !== '',
     birthPlace: text || null,
     birthPlaceId: text ? place.id : null,
+    relation: relation || null,
   }
 }
 

@@ -12,7 +12,7 @@ import { tellElements, tellEmotions, tellLove, tellTalk } from './tellTiles.ts'
 
 /** A report in words, from the contacts and signs of two skies. The same for the same skies and seed. */
 export function composeReport(skies: Skies, compatibility: Compatibility, seed: string): CompatibilityText {
-  const telling: Telling = { skies, compatibility, pick: (variants, slot) => pickFrom(variants, seed, slot) }
+  const telling = tellingOf(skies, compatibility, seed)
   const [mine, theirs] = [skies[0].signsOf('Sun')[0]!, skies[1].signsOf('Sun')[0]!]
   return {
     zodiac_match: `${mine} + ${theirs}`,
@@ -29,3 +29,9 @@ export function composeReport(skies: Skies, compatibility: Compatibility, seed: 
     limits: tellLimits(telling),
   }
 }
+
+export const tellingOf = (skies: Skies, compatibility: Compatibility, seed: string): Telling => ({
+  skies,
+  compatibility,
+  pick: (variants, slot) => pickFrom(variants, seed, slot),
+})

@@ -39,13 +39,18 @@ function inOrder({ planet1, aspect, planet2, harmony, tension }: CrossAspect): C
 }
 
 /** Two or three sentences on a contact: which one it is, and what it brings. Neighbours in a list begin differently. */
-export function tellContact({ first, second, aspect, owner }: ContactTold, order: number, { pick }: Telling): string {
-  const slot = `${first} ${second}`
+export function tellContact(contact: ContactTold, order: number, telling: Telling): string {
+  const { first, second, aspect, owner } = contact
+  const brings = telling.pick(piecesOf(first, second)![toneOf(aspect)], `${first} ${second}`)
+  return `${nameContact(contact, order, telling)} ${tellAbout(owner, brings)}`
+}
+
+/** Which contact it is: "Your Venus squares their Mars." */
+export function nameContact({ first, second, aspect, owner }: ContactTold, order: number, { pick }: Telling): string {
   const other: Person = owner === 'reader' ? 'partner' : 'reader'
   const frames = openTexts('frames').contact[aspect]
   const frame = frames[(frames.indexOf(pick(frames, 'contact frame')) + order) % frames.length]!
-  const named = asSentences(fillTemplate(frame, { P: bodyOf(owner, first), Q: bodyOf(other, second) }))
-  return `${named} ${tellAbout(owner, pick(piecesOf(first, second)![toneOf(aspect)], slot))}`
+  return asSentences(fillTemplate(frame, { P: bodyOf(owner, first), Q: bodyOf(other, second) }))
 }
 
 /** What two bodies bring about between two people, or undefined for a contact that is never told. */

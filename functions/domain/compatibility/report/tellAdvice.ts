@@ -20,7 +20,7 @@ function advise(subject: AdviceBody, tone: 'easy' | 'tense', { pick }: Telling):
 }
 
 /** The subject of the weightiest contact: its faster personal body, and Venus or the Moon before the Sun. */
-function subjectOf(telling: Telling, tone: 'easy' | 'tense', taken?: AdviceBody): AdviceBody | undefined {
+export function subjectOf(telling: Telling, tone: 'easy' | 'tense', taken?: AdviceBody): AdviceBody | undefined {
   const contacts = contactsOfSide(telling, tone === 'easy')
   const found = contacts.map(({ first, second }) => ORDER.find((body) => body === first || body === second))
   const free = found.filter((body) => body !== undefined && body !== taken)

@@ -28,7 +28,7 @@ export function tellSummary(telling: Telling): string {
 const CLEARLY = 20
 
 /** Never at odds with the score, which also counts the signs. */
-function characterOf({ score, harmony, tension }: Compatibility): Character {
+export function characterOf({ score, harmony, tension }: Compatibility): Character {
   if (harmony - tension > CLEARLY && score >= 50) return 'easy'
   if (tension - harmony > CLEARLY && score < 50) return 'demanding'
   return harmony + tension >= 100 ? 'lively' : 'quiet'

@@ -135,8 +135,8 @@ describe('the contacts that a report names', () => {
 describe('what a date cannot tell', () => {
   test('is said in every report: the rising sign, the houses and the Moon of the partner', () => {
     for (const { report } of made) {
-      expect(report.limits[0]).toMatch(/partner's rising sign and houses/)
-      expect(report.limits[1]).toMatch(/partner's Moon was in [A-Z]/)
+      expect(report.limits[0]).toMatch(/Their rising sign and houses/)
+      expect(report.limits[1]).toMatch(/Their Moon was in [A-Z]/)
       expect(report.limits.at(-1)).toMatch(/doesn't know/)
     }
   })
@@ -144,7 +144,7 @@ describe('what a date cannot tell', () => {
   test('names both signs when a planet changed signs, and tells both', () => {
     const { report } = compareBirths({ reader: '1985-08-01', partner: '1984-04-20' })
 
-    expect(report.limits.join(' ')).toContain("Your partner's Sun changed signs about that day: Taurus or Aries")
+    expect(report.limits.join(' ')).toContain('Their Sun changed signs about that day: Taurus or Aries')
     expect(report.zodiac_match).toBe('Leo + Taurus')
     expect(report.summary).toMatch(/If it's Taurus, they .* If it's Aries, they /)
   })

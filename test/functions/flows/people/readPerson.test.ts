@@ -81,11 +81,28 @@ describe('two charts side by side', () => {
     expect(limits[0]).toMatch(/time and place/)
   })
 
-  test('are of two adults', async () => {
-    await expect(compare({ birthDate: '2019-02-28' })).rejects.toMatchObject({
-      status: 400,
-      details: { fields: { id: expect.any(String) } },
-    })
+  test('are told as of a couple only of a partner, and never of a child or by one', async () => {
+    const of = async (changes: Partial<KeptPerson>, who = account) => {
+      people = fakePeople()
+      const person = aPerson(changes)
+      await people.add(who.id, person)
+      const { summary, strengths, challenges, advice } = await readSynastry(
+        { people },
+        { account: who, id: person.id, today, zone },
+      )
+      return { summary, strengths, challenges, advice }
+    }
+    const plain = await of({})
+
+    expect(await of({ relation: 'family' })).toEqual(plain)
+    expect(await of({ relation: 'friend' })).toEqual(plain)
+    expect(await of({ relation: 'partner' })).not.toEqual(plain)
+    for (const birthDate of ['2019-02-28', '2008-11-22'])
+      expect(await of({ birthDate, relation: 'partner' })).toEqual(await of({ birthDate }))
+    const eighteenToday = { birthDate: '2008-11-21' }
+    expect(await of({ ...eighteenToday, relation: 'partner' })).not.toEqual(await of(eighteenToday))
+    const young = { ...account, birthDate: '2010-01-01' }
+    expect(await of({ relation: 'partner' }, young)).toEqual(await of({}, young))
   })
 
   test('need the birth of whoever asks', async () => {

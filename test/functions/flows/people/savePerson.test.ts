@@ -54,6 +54,16 @@ describe('a person', () => {
     })
   })
 
+  test('is a partner, family or a friend where that is said, and it can be taken back', async () => {
+    const { id } = await add({ relation: 'family' })
+    expect(await people.find(me, id)).toMatchObject({ relation: 'family' })
+
+    await savePerson({ people, places }, { accountId: me, id, input: { ...sam, relation: null }, today })
+
+    expect(await people.find(me, id)).not.toHaveProperty('relation')
+    expect(PersonInput.safeParse({ ...sam, relation: 'enemy' }).success).toBe(false)
+  })
+
   test('is replaced as a whole, and nobody else', async () => {
     const { id } = await add({ birthTime: '08:30', birthPlace: 'London' })
 
