@@ -7,7 +7,7 @@ import { DATA_DIRECTORY } from './ensureData.ts'
 export const dataFiles = {
   gazetteer: 'generated/gazetteer.bin',
   zones: 'zones.json',
-  ephemeris: `generated/caelus-${manifest.dependencies.caelus}.json`,
+  ephemeris: `generated/caelus-${manifest.dependencies.caelus}-de440.json`,
   compatibility: 'compatibility.json',
   audio: 'audio.json',
   readingBook: 'generated/content/reading',

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dataFile } from '../../domain/dataFile.ts'
 import { COEFFICIENTS } from '../../domain/sky/ephemeris.ts'
 
 /**
- * Joins what the server needs of the engine's coefficients into one file: planets, nutation, Moon, Pluto, Chiron.
- * The file's name carries the engine's version, so one that is there is fresh.
+ * Joins what the server needs into one file: the engine's planets, nutation, Moon, Pluto and Chiron, and our corrections.
+ * The file's name carries the engine's version and that of JPL's tables, so one that is there is fresh.
  * Usage: node functions/data/build/ephemeris.ts
  */
 const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']
@@ -20,6 +21,7 @@ const coefficients = () => ({
   pluto: read('pluto_meeus37'),
   chiron: read('chiron_cheb'),
   moonCheb: read('moon_cheb.embedded'),
+  corrections: JSON.parse(readFileSync(dataFile('corrections.json'), 'utf8')),
 })
 
 if (!existsSync(COEFFICIENTS)) {

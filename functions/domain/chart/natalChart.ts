@@ -29,7 +29,7 @@ import { natalAspects } from './natalAspects.ts'
 import { writeSynthesis } from './synthesis/writeSynthesis.ts'
 
 /** Everything besides the birth that a chart depends on, its own shape included: charts are kept under it. */
-export const editionOfCharts = (): string => `${ENGINE}, tzdata ${TZDATA}, ${chartEdition()}, chart 5`
+export const editionOfCharts = (): string => `${ENGINE}, tzdata ${TZDATA}, ${chartEdition()}, chart 6`
 
 /**
  * The whole chart of a birth, with what each part means. Without a known time it is cast for noon and tells no houses.

@@ -4,12 +4,13 @@ import { degreesAhead, wrapDegrees } from '../../../shared/domain/angles.ts'
 import type { Planet } from '../../../shared/domain/chart.ts'
 import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { dataFile } from '../dataFile.ts'
+import { Corrections, type CorrectionTable } from './Corrections.ts'
 
 /** Names the engine and its version, so that stored charts are cast again when it changes. */
 export const ENGINE = 'caelus 0.23.0'
 
-/** The file with the engine's coefficients; `functions/data/build/ephemeris.ts` makes it. */
-export const COEFFICIENTS = dataFile(`generated/${ENGINE.replace(' ', '-')}.json`)
+/** The file with the engine's coefficients and our corrections; `functions/data/build/ephemeris.ts` makes it. */
+export const COEFFICIENTS = dataFile(`generated/${ENGINE.replace(' ', '-')}-de440.json`)
 
 /** Everything whose place the engine knows. "North Node" is the mean node. */
 export type Body = Planet | 'True Node'
@@ -42,7 +43,7 @@ const ENGINE_NAME: Record<Body, string> = {
  */
 const HALF_SPAN = 0.0005
 
-/** Where a body is and how fast it moves. Within 2″ of Swiss Ephemeris (JPL DE441) from 1920 to 2079. */
+/** Where a body is and how fast it moves. Sun and planets within 0.1″ of JPL DE440 from 1900 to 2100, but for the bending of light. */
 export function apparentPlace(body: Body, instant: EpochSeconds): ApparentPlace {
   const now = terrestrialDay(instant)
   const start = longitudeAt(body, now - HALF_SPAN)
@@ -56,7 +57,7 @@ export const apparentLongitude = (body: Body, instant: EpochSeconds): number =>
 
 /** How far the Moon is off the ecliptic, north positive, and the Earth's radius as seen from it; both in degrees. */
 export function moonFromEarth(instant: EpochSeconds): { latitude: number; parallax: number } {
-  const [, latitude, distance] = engine().ecliptic('moon', terrestrialDay(instant))
+  const [, latitude, distance] = sky().engine.ecliptic('moon', terrestrialDay(instant))
   return { latitude: latitude / DEG, parallax: Math.asin(EARTH_RADIUS / distance!) / DEG }
 }
 
@@ -74,7 +75,7 @@ export interface LocalSky {
  * @param longitude of the place in degrees, east positive
  */
 export function localSky(instant: EpochSeconds, longitude: number): LocalSky {
-  const { data } = engine()
+  const { data } = sky().engine
   const day = julianDay(instant)
   return {
     obliquity: trueObliquity(data, jdTT(day)) / DEG,
@@ -82,16 +83,26 @@ export function localSky(instant: EpochSeconds, longitude: number): LocalSky {
   }
 }
 
-const longitudeAt = (body: Body, day: number): number => wrapDegrees(engine().ecliptic(ENGINE_NAME[body], day)[0] / DEG)
+function longitudeAt(body: Body, day: number): number {
+  const { engine, corrections } = sky()
+  return wrapDegrees(engine.ecliptic(ENGINE_NAME[body], day)[0] / DEG + corrections.at(body, day))
+}
 
 /** Julian day in universal time; UTC is used for UT1, which differs by less than a second. */
 const julianDay = (instant: EpochSeconds): number => instant / DAY + 2440587.5
 const terrestrialDay = (instant: EpochSeconds): number => jdTT(julianDay(instant))
 
-let loaded: Engine | undefined
+interface Loaded {
+  engine: Engine
+  corrections: Corrections
+}
+
+let loaded: Loaded | undefined
 
 /** Two megabytes of coefficients: read at the first question, not when a function starts. */
-function engine(): Engine {
-  loaded ??= new Engine(JSON.parse(readFileSync(COEFFICIENTS, 'utf8')) as EngineData)
+function sky(): Loaded {
+  if (loaded) return loaded
+  const data = JSON.parse(readFileSync(COEFFICIENTS, 'utf8')) as EngineData & { corrections: CorrectionTable }
+  loaded = { engine: new Engine(data), corrections: new Corrections(data.corrections) }
   return loaded
 }

@@ -1,6 +1,7 @@
 import { degreesAhead, wrapDegrees } from '../../../shared/domain/angles.ts'
 import type { Planet } from '../../../shared/domain/chart.ts'
 import { DAY, type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
+import { cubic } from './cubic.ts'
 import { apparentLongitude } from './ephemeris.ts'
 
 /**
@@ -18,16 +19,6 @@ export function tabulatedLongitude(planet: Exclude<Planet, 'Moon'>, instant: Epo
 }
 
 const SPACING: Partial<Record<Planet, number>> = { Sun: DAY, Mercury: DAY / 2, Venus: DAY, Mars: DAY }
-
-/** Lagrange's polynomial through values at -1, 0, 1 and 2. */
-function cubic(at: number, [before, here, then, later]: [number, number, number, number]): number {
-  return (
-    (-before * at * (at - 1) * (at - 2)) / 6 +
-    (here * (at + 1) * (at - 1) * (at - 2)) / 2 -
-    (then * (at + 1) * at * (at - 2)) / 2 +
-    (later * (at + 1) * at * (at - 1)) / 6
-  )
-}
 
 const tables = new Map<Planet, Map<number, number>>()
 /** Of each body: some megabytes in all, and years of the quickest. */

@@ -48,7 +48,7 @@ describe('the sentence of an event tells a contact', () => {
       'that ends today by its hour and its first day',
       '2026-08-10',
       'Jupiter trine Mars',
-      'Jupiter ends its time in a trine to your Mars at 3:33 this afternoon, after a visit that began on 28 July, from your eleventh house: friends and shared plans.',
+      'Jupiter ends its time in a trine to your Mars at 3:34 this afternoon, after a visit that began on 28 July, from your eleventh house: friends and shared plans.',
     ],
   ])('%s', (_, date, id, sentence) => {
     expect(eventOf(tampa, date, id)).toBe(sentence)
@@ -97,7 +97,7 @@ describe('the sentence of an event tells', () => {
       london,
       '2026-09-10',
       'Uranus turns retrograde',
-      'Uranus stands still in Gemini at 7:26 this evening and turns retrograde, in your seventh house: partners and agreements.',
+      'Uranus stands still in Gemini at 7:27 this evening and turns retrograde, in your seventh house: partners and agreements.',
     ],
     [
       'a station beside a point of the chart',

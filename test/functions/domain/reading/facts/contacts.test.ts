@@ -59,7 +59,7 @@ describe('a slow contact on its last day', () => {
 
   test('leaves at its minute', () => {
     expect(contact).toMatchObject({ stage: 'last', house: 7, targetHouse: 10, isSlow: true })
-    expect(clock(end, zone)).toBe('4:36')
+    expect(clock(end, zone)).toBe('4:50')
   })
 
   test('knows when the visit began and when the next one begins', () => {
