@@ -23,8 +23,8 @@ export const Accuracy = () => (
       <h1>How accurate is this?</h1>
       <p>
         {brand.name} charts are shown to the arcminute, a sixtieth of a degree. The positions behind them are more
-        precise than that. They come from {engine}, an open-source program; the houses are our own. Here are the
-        figures, measured for the version you’re using.
+        precise than that. They come from {engine}, an open-source program; we correct its Sun and planets by NASA’s
+        tables, and the houses are our own. Here are the figures, measured for the version you’re using.
       </p>
       <Comparison />
       <Table

@@ -21,7 +21,7 @@ import {
 } from '../chart/referenceCharts.ts'
 
 const bodies: readonly Body[] = [...PLANETS, 'True Node']
-const tolerance = (body: Body): number => ({ Sun: 1, Moon: 1, 'North Node': 0.5, 'True Node': 1 })[body as string] ?? 2
+const tolerance = (body: Body): number => ({ Sun: 0.1, 'North Node': 0.5 })[body as string] ?? 1
 const pairs = bodies.map((body, index): [Body, ReferenceBody] => [body, REFERENCE_BODIES[index]!])
 
 describe('against Swiss Ephemeris', () => {
