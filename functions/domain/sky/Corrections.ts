@@ -18,26 +18,30 @@ export interface CorrectionTable {
 
 /** What the engine's series lack of JPL's planetary tables, which for Neptune is two arcseconds and ten hours. */
 export class Corrections {
-  readonly #first: number
-  readonly #rows: ReadonlyMap<string, { spacing: number; values: Float64Array }>
+  readonly #table: CorrectionTable
+  /** By body, decoded when it is first asked for. */
+  readonly #values = new Map<Planet, Int8Array>()
 
-  constructor({ first, bodies }: CorrectionTable) {
-    this.#first = first
-    this.#rows = new Map(Object.entries(bodies).map(([body, row]) => [body, decoded(row)]))
+  constructor(table: CorrectionTable) {
+    this.#table = table
   }
 
   /** In degrees, to be added to the engine's longitude at a terrestrial Julian day. Beyond the table, that of its end. */
   at(body: string, day: number): number {
-    const row = this.#rows.get(body)
+    const row = this.#table.bodies[body as Planet]
     if (!row) return 0
-    const { spacing, values } = row
-    const place = Math.max(1, Math.min(values.length - 2, (day - this.#first) / spacing))
+    const values = this.#valuesOf(body as Planet, row)
+    const place = Math.max(1, Math.min(values.length - 2, (day - this.#table.first) / row.spacing))
     const index = Math.min(Math.floor(place), values.length - 3)
-    return cubic(place - index, [values[index - 1]!, values[index]!, values[index + 1]!, values[index + 2]!])
+    const near = [values[index - 1]!, values[index]!, values[index + 1]!, values[index + 2]!] as const
+    return (cubic(place - index, near) * row.unit) / 3600
   }
-}
 
-function decoded({ spacing, unit, values }: Row) {
-  const bytes = Buffer.from(values, 'base64')
-  return { spacing, values: Float64Array.from(new Int8Array(bytes), (value) => (value * unit) / 3600) }
+  #valuesOf(body: Planet, row: Row): Int8Array {
+    const known = this.#values.get(body)
+    if (known) return known
+    const values = new Int8Array(Buffer.from(row.values, 'base64'))
+    this.#values.set(body, values)
+    return values
+  }
 }

@@ -1,5 +1,5 @@
 /** Lagrange's polynomial through values at -1, 0, 1 and 2. */
-export function cubic(at: number, [before, here, then, later]: [number, number, number, number]): number {
+export function cubic(at: number, [before, here, then, later]: readonly [number, number, number, number]): number {
   return (
     (-before * at * (at - 1) * (at - 2)) / 6 +
     (here * (at + 1) * (at - 1) * (at - 2)) / 2 -
