@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { admin } from '../../../shared/contract/admin.ts'
+import { lazyScreen } from '../../lib/lazyScreen.ts'
 import { useSearchParams } from '../../lib/router.tsx'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -9,10 +11,11 @@ import { Disputes } from './Disputes.tsx'
 import { Freshness } from './Freshness.tsx'
 import { OverdueDeletions } from './OverdueDeletions.tsx'
 import { People } from './People.tsx'
-import { PeriodFigures } from './PeriodFigures.tsx'
 import { PersonPage } from './PersonPage.tsx'
 import { Queues } from './Queues.tsx'
 import { StatsTiles } from './StatsTiles.tsx'
+
+const PeriodFigures = lazyScreen(async () => (await import('./PeriodFigures.tsx')).PeriodFigures)
 
 const TABS = [
   { id: 'people', label: 'People' },
@@ -50,7 +53,11 @@ export function AdminArea() {
         )}
         {tab === 'figures' && (
           <AsyncBoundary result={stats} fallback={<Skeleton lines={8} />} failed="We couldn't load the figures.">
-            {(figures) => <PeriodFigures {...figures} />}
+            {(figures) => (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <PeriodFigures {...figures} />
+              </Suspense>
+            )}
           </AsyncBoundary>
         )}
         {tab === 'audit' && <AuditLog />}
