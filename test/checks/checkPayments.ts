@@ -4,6 +4,7 @@ import { standingOf } from '../../functions/domain/billing/entitlement.ts'
 import { accountStore } from '../../functions/store/accounts.ts'
 import { checkoutStore } from '../../functions/store/checkouts.ts'
 import { membershipOf } from '../../shared/domain/subscription.ts'
+import { HOUR } from '../../shared/domain/time.ts'
 import type { Real } from './paymentCommands.ts'
 import { hasGift, type PaymentModel, statusOf } from './paymentModel.ts'
 
@@ -47,6 +48,9 @@ export async function whatIsLeft(real: Real): Promise<Omit<PaymentModel, 'now'>>
       hasCard: setupIntents.get(real.setupIntentId)?.status === 'succeeded',
       isAnnounced: false,
       isDone: checkout.done !== undefined,
+      isPaid: checkout.offer === 'paid',
+      asks: asksOf(real),
+      ...unpaidOf(real),
     },
     plan: live && {
       isTrial,
@@ -64,11 +68,30 @@ export async function whatIsLeft(real: Real): Promise<Omit<PaymentModel, 'now'>>
   }
 }
 
+const asksOf = ({ payments, setupIntentId }: Real): boolean => {
+  const { setupIntents, paymentMethods } = payments.stripe.ledger
+  return paymentMethods.get(String(setupIntents.get(setupIntentId)?.payment_method))?.card?.last4 === '3155'
+}
+
+/** What a first month waits for. */
+function unpaidOf({ payments }: Real): Pick<NonNullable<PaymentModel['checkout']>, 'payableUntil' | 'bank'> {
+  const { subscriptions, paymentIntents } = payments.stripe.ledger
+  const waiting = [...subscriptions.values()].find(({ status }) => status === 'incomplete')
+  if (!waiting) return {}
+  const intent = [...paymentIntents.values()].find(({ invoice }) => invoice === waiting.latest_invoice)
+  const bank =
+    intent?.status === 'requires_action' ? 'asks' : intent?.status === 'requires_payment_method' ? 'refused' : undefined
+  return { payableUntil: waiting.created + 23 * HOUR, bank }
+}
+
 const draftEndOf = ({ payments }: Real, { latest_invoice }: Stripe.Subscription) =>
   payments.stripe.ledger.invoices.get(String(latest_invoice))?.automatically_finalizes_at ?? undefined
 
 const liveOf = ({ payments }: Real) =>
-  [...payments.stripe.ledger.subscriptions.values()].filter(({ status }) => status !== 'canceled')
+  [...payments.stripe.ledger.subscriptions.values()].filter(({ status }) => !DEAD.has(status))
+
+/** Over, or never paid for. */
+const DEAD = new Set<string>(['canceled', 'incomplete', 'incomplete_expired'])
 
 const chargesOf = ({ payments }: Real) =>
   [...payments.stripe.ledger.invoices.values()].filter(({ amount_paid }) => amount_paid > 0)

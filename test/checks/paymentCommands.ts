@@ -20,12 +20,19 @@ import {
   confirm,
   give,
   hasGift,
+  isAskedFirst,
+  mayAnswer,
   mayBeGiven,
   mayConfirm,
   type PaymentModel,
   passTime,
+  subscribe,
+  tryToConfirm,
 } from './paymentModel.ts'
 import type { Needs } from './paymentNeeds.ts'
+
+/** Stripe's test card that asks for authentication, but not at charges without the person. */
+const ASKS_WITH_THE_PERSON_THERE = '4000 0025 0000 3155'
 
 export interface Real {
   payments: Payments
@@ -75,26 +82,55 @@ async function ask(name: RequestName, real: Real): Promise<{ answer?: unknown; c
 }
 
 const open = command('open', async (model, real) => {
-  const finishes = mayConfirm(model)
+  // A page that is gone can show no dialog of a bank: the checkout makes way for a new one.
+  const startsAnew = mayConfirm(model) && isAskedFirst(model)
+  const finishes = mayConfirm(model) && !startsAnew
   const { answer, code } = await ask('open', real)
   if (model.isUncertain) return
   if (model.isDisputed) return expect(code).toBe('ACCOUNT_DISPUTED')
   if (model.isHeard) expect(code).toBe(model.plan || finishes || hasGift(model) ? 'ALREADY_SUBSCRIBED' : undefined)
-  if (code === 'ALREADY_SUBSCRIBED' && finishes) confirm(model)
+  // Whoever is known to subscribe is refused before anything is looked at.
+  if (code === 'ALREADY_SUBSCRIBED' && finishes && !(model.isHeard && model.plan)) confirm(model)
   if (code) return
   expect(answer).toBe(model.hasHadTrial ? 'paid' : 'trial')
   const { checkout, now } = model
-  if (!checkout || checkout.isDone || now >= checkout.openUntil)
-    model.checkout = { openUntil: now + DAY, hasCard: false, isAnnounced: false, isDone: false }
+  if (!checkout || checkout.isDone || now >= checkout.openUntil || startsAnew)
+    model.checkout = {
+      openUntil: now + DAY,
+      hasCard: false,
+      isAnnounced: false,
+      isDone: false,
+      isPaid: model.hasHadTrial,
+      asks: false,
+    }
 })
 
 const confirmCheckout = command('confirm', async (model, real) => {
   const { code } = await ask('confirm', real)
   if (model.isUncertain) return
   const isRepeated = model.checkout?.isDone === true && (model.plan !== undefined || hasGift(model))
-  if (model.isHeard) expect(code === undefined).toBe(mayConfirm(model) || isRepeated)
+  if (model.isHeard) expect(code === undefined).toBe((mayConfirm(model) && !isAskedFirst(model)) || isRepeated)
   if (code === undefined && !model.checkout?.isDone) confirm(model)
+  else if (code !== undefined && mayConfirm(model)) tryToConfirm(model)
 })
+
+/** The person answers the dialog of their bank, and no call of ours follows. */
+const answerBank = (authentication: 'approved' | 'refused') =>
+  command(
+    `answer ${authentication}`,
+    async (model, { payments }) => {
+      const waiting = [...payments.stripe.ledger.paymentIntents.values()].find(
+        ({ status }) => status === 'requires_action',
+      )
+      payments.stripe.confirmPayment({ id: waiting!.id, authentication })
+      if (authentication === 'refused') model.checkout!.bank = 'refused'
+      else {
+        subscribe(model)
+        model.isHeard = false
+      }
+    },
+    (model) => !model.isUncertain && mayAnswer(model),
+  )
 
 const change = (name: 'cancel' | 'resume') =>
   command(name, async (model, real) => {
@@ -109,10 +145,11 @@ const change = (name: 'cancel' | 'resume') =>
 const unlock = command('unlock', async (model, real) => {
   const { code } = await ask('unlock', real)
   if (model.isUncertain) return
+  expect(code === undefined).toBe(mayBeGiven(model))
+  if (code !== undefined) return
   // Stripe is asked before anything is given.
   model.isHeard = true
-  expect(code === undefined).toBe(mayBeGiven(model))
-  if (code === undefined) give(model)
+  give(model)
 })
 
 /** The newest charge that is not disputed yet. */
@@ -172,17 +209,21 @@ const clear = command(
   ({ isUncertain }) => !isUncertain,
 )
 
-const saveCard = command(
-  'save card',
-  async ({ checkout }, { payments, setupIntentId }) => {
-    // A crash has left a checkout whose form was never shown.
-    if (setupIntentId === '') return
-    payments.stripe.confirmSetup({ id: setupIntentId, card: aCard() })
-    checkout!.hasCard = true
-  },
-  ({ checkout, isUncertain, now }) =>
-    !isUncertain && checkout !== undefined && !checkout.hasCard && !checkout.isDone && now < checkout.openUntil,
-)
+const save = (name: string, asks: boolean) =>
+  command(
+    name,
+    async ({ checkout }, { payments, setupIntentId }) => {
+      // A crash has left a checkout whose form was never shown.
+      if (setupIntentId === '') return
+      const card = asks ? ASKS_WITH_THE_PERSON_THERE : aCard()
+      payments.stripe.confirmSetup({ id: setupIntentId, card, authentication: 'approved' })
+      Object.assign(checkout!, { hasCard: true, asks })
+    },
+    ({ checkout, isUncertain, now }) =>
+      !isUncertain && checkout !== undefined && !checkout.hasCard && !checkout.isDone && now < checkout.openUntil,
+  )
+const saveCard = save('save card', false)
+const saveAskingCard = save('save a card that asks', true)
 
 const pass = (seconds: number) =>
   command(`pass ${seconds / HOUR} h`, async (model, { payments }) => {
@@ -217,7 +258,7 @@ const double = command('deliver again', async ({ checkout }, { payments }) => {
 const runJobs = command('run jobs', async (model, { payments }) => {
   await payments.runJobs()
   if (model.isUncertain) return
-  if (model.checkout?.isAnnounced && mayConfirm(model)) confirm(model)
+  if (model.checkout?.isAnnounced && mayConfirm(model)) tryToConfirm(model)
   model.isHeard = true
 })
 
@@ -237,7 +278,7 @@ export const settle = command('settle', async (model, real) => {
   await payments.deliverAndRunJobs()
   await payments.reconcile()
   if (model.isUncertain) Object.assign(model, await whatIsLeft(real))
-  else if (mayConfirm(model)) confirm(model)
+  else if (mayConfirm(model)) tryToConfirm(model)
   model.isUncertain = false
   model.isHeard = true
   await checkSettled(model, real)
@@ -253,8 +294,9 @@ const crashes = fc
 /** What a person, Stripe, time and bad luck do; each of a list is as likely as each other list. */
 export const paymentCommands: fc.Arbitrary<Command>[] = [
   [open],
-  [saveCard],
+  [saveCard, saveAskingCard],
   [confirmCheckout],
+  [answerBank('approved'), answerBank('refused')],
   [change('cancel')],
   [change('resume')],
   [unlock],
@@ -272,6 +314,8 @@ export const paymentCommands: fc.Arbitrary<Command>[] = [
   .concat(crashes)
 
 const trial = [open, saveCard, confirmCheckout]
+/** Whoever had their trial comes back with a card that asks. */
+const paid = [...trial, change('cancel'), passToEnd, settle, open, saveAskingCard]
 /** Much of what happens begins with a checkout, and chance would seldom get so far. */
 export const beginnings: Command[][] = [
   [],
@@ -286,4 +330,8 @@ export const beginnings: Command[][] = [
   [...trial, passToEnd, settle, pass(HOUR), dispute, clear, open, saveCard, confirmCheckout],
   [...trial, change('cancel'), passToEnd],
   [...trial, passToEnd, settle, change('cancel'), passToEnd],
+  [...paid, confirmCheckout],
+  [...paid, confirmCheckout, answerBank('approved')],
+  [...paid, deliver, runJobs, answerBank('refused')],
+  [...paid, confirmCheckout, unlock],
 ]

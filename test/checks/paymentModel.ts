@@ -11,10 +11,25 @@ interface Plan {
   draftUntil?: number | undefined
 }
 
+interface Checkout {
+  openUntil: number
+  hasCard: boolean
+  isAnnounced: boolean
+  isDone: boolean
+  /** Without a trial: its first month is charged when it begins. */
+  isPaid: boolean
+  /** The bank of its card asks about a charge with the person there. */
+  asks: boolean
+  /** Until when the first month that nobody has paid yet can be paid. */
+  payableUntil?: number | undefined
+  /** The bank waits for the person's answer, or has heard that it was not them. */
+  bank?: 'asks' | 'refused' | undefined
+}
+
 /** What one person should have, in as few words as it can be said. Instants are epoch seconds. */
 export interface PaymentModel {
   now: number
-  checkout: { openUntil: number; hasCard: boolean; isAnnounced: boolean; isDone: boolean } | undefined
+  checkout: Checkout | undefined
   /** What lives at Stripe. */
   plan: Plan | undefined
   /** When the months end that an operator has given. */
@@ -65,14 +80,42 @@ export function passTime(model: PaymentModel, seconds: number): void {
 export const mayConfirm = ({ checkout, now, isDisputed }: PaymentModel): boolean =>
   !isDisputed && checkout?.hasCard === true && !checkout.isDone && now < checkout.openUntil
 
+/** Whether its bank has a say before it becomes a subscription; one that lives already is taken as it is. */
+export const isAskedFirst = ({ checkout, plan }: PaymentModel): boolean =>
+  checkout !== undefined && checkout.isPaid && checkout.asks && !plan
+
+/** What confirming a checkout with a card leads to: access, or what its bank makes of it. */
+export function tryToConfirm(model: PaymentModel): boolean {
+  const { checkout, now } = model
+  if (!isAskedFirst(model)) {
+    confirm(model)
+    return true
+  }
+  checkout!.payableUntil ??= now + 23 * HOUR
+  // A card that was declined ends its checkout; a first month that nobody paid in time only cannot be had any more.
+  if (now < checkout!.payableUntil && checkout!.bank === 'refused') model.checkout = undefined
+  else if (now < checkout!.payableUntil) checkout!.bank = 'asks'
+  return false
+}
+
+/** Whether a dialog of the bank is open that can still be answered. */
+export const mayAnswer = (model: PaymentModel): boolean =>
+  mayConfirm(model) && model.checkout!.bank === 'asks' && model.now < (model.checkout!.payableUntil ?? 0) && !model.plan
+
 /** A checkout with a card becomes a subscription, unless one lives that the product has not heard of. */
 export function confirm(model: PaymentModel): void {
   model.checkout!.isDone = true
   model.isHeard = true
-  if (model.plan) return
-  const { now, hasHadTrial } = model
-  const endsAt = hasHadTrial ? monthAfter(now, now) : now + TRIAL_DAYS * DAY
-  model.plan = { isTrial: !hasHadTrial, anchor: now, endsAt, renews: true }
+  if (!model.plan) subscribe(model)
+}
+
+/** What lives at Stripe from now on, also where nobody has told the product yet. */
+export function subscribe(model: PaymentModel): void {
+  const { checkout, now, hasHadTrial } = model
+  // A month that waited for its bank counts from when it was asked for.
+  const anchor = checkout!.payableUntil === undefined ? now : checkout!.payableUntil - 23 * HOUR
+  const endsAt = hasHadTrial ? monthAfter(anchor, anchor) : now + TRIAL_DAYS * DAY
+  model.plan = { isTrial: !hasHadTrial, anchor, endsAt, renews: true }
   model.charges += hasHadTrial ? 1 : 0
   model.hasHadTrial = true
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../../shared/contract/problem.ts'
+import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts'
 import type { Checkout } from '../../../shared/domain/billing.ts'
 import { TRIAL_DAYS } from '../../../shared/domain/limits.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
@@ -81,6 +81,9 @@ interface Finishing {
   asked: Asked
 }
 
+/** Nothing was charged, and nothing can come of this card any more without the page that is gone. */
+const STARTS_ANEW = new Set<ProblemCode>(['PAYMENT_CONFIRMATION_REQUIRED', 'CARD_DECLINED', 'INVALID_CHECKOUT'])
+
 /**
  * The button was pressed and the page went away before it could say so: what was agreed to happens now. Where a bank
  * asks, its dialog went with that page, and the checkout makes way for a new one.
@@ -91,7 +94,7 @@ async function finish(needs: StartCheckoutNeeds, { checkout, setupIntentId, aske
     const { subscriptionStatus: currentStatus } = await ensureTrial(needs, confirmation)
     throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus } })
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'PAYMENT_CONFIRMATION_REQUIRED') throw error
+    if (!(error instanceof Problem) || !STARTS_ANEW.has(error.code)) throw error
     await abandonCheckout(needs, checkout)
     await needs.checkouts.remove(checkout)
   }
