@@ -64,6 +64,7 @@ export async function whatIsLeft(real: Real): Promise<Omit<PaymentModel, 'now'>>
     isDisputed: entitlement?.disputedAt !== undefined,
     charges: chargesOf(real).length,
     isHeard: true,
+    isAnswerHeld: false,
     isUncertain: false,
   }
 }

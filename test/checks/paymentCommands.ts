@@ -126,7 +126,7 @@ const answerBank = (authentication: 'approved' | 'refused') =>
       if (authentication === 'refused') model.checkout!.bank = 'refused'
       else {
         subscribe(model)
-        model.isHeard = false
+        Object.assign(model, { isHeard: false, isAnswerHeld: true })
       }
     },
     (model) => !model.isUncertain && mayAnswer(model),
@@ -191,7 +191,7 @@ const decide = (won: boolean) =>
       await payments.runJobs()
       await payments.deliverAgain()
       await payments.runJobs()
-      model.isHeard = true
+      Object.assign(model, { isHeard: true, isAnswerHeld: false })
       const statuses = [...payments.stripe.ledger.disputes.values()].filter(({ status }) => status !== 'won')
       if (won && statuses.length === 0) model.isDisputed = false
     },
@@ -245,21 +245,27 @@ const passToEnd = command(
 )
 
 /** What has been sent reaches the inbox; nobody has read it yet. */
-const deliver = command('deliver', async ({ checkout }, { payments }) => {
+const deliver = command('deliver', async (model, { payments }) => {
   await payments.stripe.webhooks.release()
-  if (checkout) checkout.isAnnounced = checkout.hasCard
+  beTold(model)
 })
 
-const double = command('deliver again', async ({ checkout }, { payments }) => {
+const double = command('deliver again', async (model, { payments }) => {
   await payments.deliverAgain()
-  if (checkout) checkout.isAnnounced = checkout.hasCard
+  beTold(model)
 })
+
+function beTold(model: PaymentModel): void {
+  const { checkout } = model
+  if (checkout) checkout.isAnnounced = checkout.hasCard
+  model.isAnswerHeld = false
+}
 
 const runJobs = command('run jobs', async (model, { payments }) => {
   await payments.runJobs()
   if (model.isUncertain) return
   if (model.checkout?.isAnnounced && mayConfirm(model)) tryToConfirm(model)
-  model.isHeard = true
+  if (!model.isAnswerHeld) model.isHeard = true
 })
 
 /** The process dies in a request, and nobody knows how far it came. */
@@ -279,8 +285,7 @@ export const settle = command('settle', async (model, real) => {
   await payments.reconcile()
   if (model.isUncertain) Object.assign(model, await whatIsLeft(real))
   else if (mayConfirm(model)) tryToConfirm(model)
-  model.isUncertain = false
-  model.isHeard = true
+  Object.assign(model, { isUncertain: false, isHeard: true, isAnswerHeld: false })
   await checkSettled(model, real)
 })
 

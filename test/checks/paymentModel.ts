@@ -40,6 +40,8 @@ export interface PaymentModel {
   charges: number
   /** Whether the product has been told of everything that time has done at Stripe. */
   isHeard: boolean
+  /** What a bank was answered is in no inbox yet, and no job looks for it. */
+  isAnswerHeld: boolean
   /** A crash has left open whether the last request happened; the next repair decides. */
   isUncertain: boolean
 }
@@ -53,6 +55,7 @@ export const aPaymentModel = (now: number): PaymentModel => ({
   isDisputed: false,
   charges: 0,
   isHeard: true,
+  isAnswerHeld: false,
   isUncertain: false,
 })
 
@@ -82,7 +85,7 @@ export const mayConfirm = ({ checkout, now, isDisputed }: PaymentModel): boolean
 
 /** Whether its bank has a say before it becomes a subscription; one that lives already is taken as it is. */
 export const isAskedFirst = ({ checkout, plan }: PaymentModel): boolean =>
-  checkout !== undefined && checkout.isPaid && checkout.asks && !plan
+  checkout?.isPaid === true && checkout.asks && !plan
 
 /** What confirming a checkout with a card leads to: access, or what its bank makes of it. */
 export function tryToConfirm(model: PaymentModel): boolean {
@@ -106,6 +109,7 @@ export const mayAnswer = (model: PaymentModel): boolean =>
 export function confirm(model: PaymentModel): void {
   model.checkout!.isDone = true
   model.isHeard = true
+  model.isAnswerHeld = false
   if (!model.plan) subscribe(model)
 }
 
