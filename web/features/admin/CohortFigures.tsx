@@ -1,7 +1,7 @@
 import type { StatsCohort } from '../../../shared/domain/statsPeriods.ts'
 import { Table } from '../../ui/display/Table.tsx'
-import styles from './adminArea.module.css'
 import { DownloadCsv, type Figures } from './DownloadCsv.tsx'
+import styles from './PeriodFigures.module.css'
 
 /** Of the people whose trials began in a month, how many still paid so many months later. */
 export function CohortFigures({ cohorts }: { cohorts: readonly StatsCohort[] }) {
@@ -13,9 +13,10 @@ export function CohortFigures({ cohorts }: { cohorts: readonly StatsCohort[] }) 
         <p>No trial that ends with a charge began in these twelve months.</p>
       ) : (
         <>
-          <div className={styles.scrolled}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, or its right half is seen by mouse only */}
+          <section className={styles.scrolled} aria-label="Cohorts by month" tabIndex={0}>
             <Table {...cohortTable(cohorts, ofTrials)} />
-          </div>
+          </section>
           <DownloadCsv name="cohorts" {...cohortTable(cohorts, String)} />
         </>
       )}

@@ -2,8 +2,8 @@ import type { UserState } from '../../../shared/domain/admin.ts'
 import type { StatsDay } from '../../../shared/domain/statsDay.ts'
 import { Link } from '../../lib/router.tsx'
 import { Table } from '../../ui/display/Table.tsx'
-import styles from './adminArea.module.css'
 import { BarChart } from './BarChart.tsx'
+import styles from './PeriodFigures.module.css'
 import { listOf } from './StatsTiles.tsx'
 
 /** Each figure of the last thirty days as a small chart, and all of them as a table. */

@@ -1,6 +1,6 @@
 import type { ModelMonth } from '../../../shared/domain/statsPeriods.ts'
-import styles from './adminArea.module.css'
 import { BarChart } from './BarChart.tsx'
+import styles from './PeriodFigures.module.css'
 import { TableTwin } from './TableTwin.tsx'
 
 /** What was written in each month, and what the model has cost. */

@@ -1,11 +1,11 @@
 import type { AdminStats } from '../../../shared/domain/admin.ts'
 import type { StatsMonth, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
-import styles from './adminArea.module.css'
 import { BarChart } from './BarChart.tsx'
 import { CohortFigures } from './CohortFigures.tsx'
 import { DailyFigures, dailyTable } from './DailyFigures.tsx'
 import { DownloadCsv, type Figures } from './DownloadCsv.tsx'
 import { ModelFigures } from './ModelFigures.tsx'
+import styles from './PeriodFigures.module.css'
 import { RevenueFigures } from './RevenueFigures.tsx'
 import { TableTwin } from './TableTwin.tsx'
 
@@ -13,7 +13,7 @@ type Shown = Pick<AdminStats, 'days' | 'weeks' | 'months' | 'revenue' | 'cohorts
 
 /** Everything that is counted by the day, the week and the month, each with a file of it. */
 export const PeriodFigures = ({ days, weeks, months, revenue, cohorts, modelMonths }: Shown) => (
-  <>
+  <div className={styles.periods}>
     <DailyFigures days={days} />
     <DownloadCsv name="days" {...dailyTable(days, { isFile: true })} />
     <ModelFigures months={modelMonths} />
@@ -31,7 +31,7 @@ export const PeriodFigures = ({ days, weeks, months, revenue, cohorts, modelMont
       bars={months.map((each) => ({ name: each.month, share: churnOf(each) }))}
     />
     <TableTwin name="churn" {...monthlyTable(months)} />
-  </>
+  </div>
 )
 
 /** Of the trials of which it is known what became of them; undefined before there are any. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../shared/domain/money.ts'
 import type { StatsRevenue } from '../../../shared/domain/statsPeriods.ts'
-import styles from './adminArea.module.css'
 import { BarChart } from './BarChart.tsx'
+import styles from './PeriodFigures.module.css'
 import { TableTwin } from './TableTwin.tsx'
 
 /** What was paid by month in each currency, and what is left of it. */

@@ -1,6 +1,6 @@
 import { Table } from '../../ui/display/Table.tsx'
-import styles from './adminArea.module.css'
 import { DownloadCsv, type Figures } from './DownloadCsv.tsx'
+import styles from './PeriodFigures.module.css'
 
 interface TableTwinProps extends Figures {
   /** Of the file. */

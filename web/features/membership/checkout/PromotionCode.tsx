@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { billing } from '../../../../shared/contract/billing.ts'
 import type { Checkout } from '../../../../shared/domain/billing.ts'
 import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
@@ -17,16 +17,22 @@ interface Props {
 /** A code that takes something off. What the button charges then stands beside the button. */
 export function PromotionCode({ checkout: { currency, offer }, onChange }: Props) {
   const [code, setCode] = useState('')
+  const area = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string>()
   const { busy, run } = useBusy(async (promotionCode: string | null) => {
     setError(undefined)
     try {
       onChange(await call(billing.subscribe, { body: { plan: 'weekly', currency, promotionCode } }))
       setCode('')
+      focusNext()
     } catch (failure) {
       setError((failure instanceof ApiError && failure.body.fields?.promotionCode) || messageOf(failure, FAILED))
     }
   })
+
+  /** The button that was pressed is about to be replaced. */
+  const focusNext = () =>
+    requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('button, summary')?.focus())
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -35,7 +41,7 @@ export function PromotionCode({ checkout: { currency, offer }, onChange }: Props
   }
 
   return (
-    <div className={styles.promotion}>
+    <div className={styles.promotion} ref={area}>
       <p role="status">{offer.discount && discountLine(offer.discount, currency)}</p>
       {offer.discount ? (
         <Button tone="quiet" busy={busy} onClick={() => void run(null)}>
