@@ -9,7 +9,6 @@ import { useSession } from './lib/session/SessionProvider.tsx'
 import { paths, testPaths } from './paths.ts'
 import { Landing } from './screens/Landing.tsx'
 import { staticPages } from './staticPages.tsx'
-import { Logo } from './ui/display/Logo.tsx'
 import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 
 interface Screen {
@@ -33,6 +32,7 @@ const testPages: Screen[] =
 const bareScreens: Screen[] = [
   { path: paths.onboarding, page: lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding) },
   { path: paths.sampleChart, page: lazyScreen(async () => (await import('./screens/SampleChart.tsx')).SampleChart) },
+  { path: paths.subscribe, page: lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe) },
   { path: paths.trialSuccess, page: lazyScreen(async () => (await import('./screens/TrialSuccess.tsx')).TrialSuccess) },
   { path: paths.verifyEmail, page: lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail) },
   { path: paths.unsubscribe, page: lazyScreen(async () => (await import('./screens/Unsubscribe.tsx')).Unsubscribe) },
@@ -66,7 +66,6 @@ const shellScreens: Screen[] = [
     path: paths.manageBilling,
     page: lazyScreen(async () => (await import('./screens/ManageBilling.tsx')).ManageBilling),
   },
-  { path: paths.subscribe, page: lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe) },
 ]
 
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
@@ -114,7 +113,7 @@ function AllScreens() {
       <AppShell
         head={
           <>
-            {path === paths.subscribe ? <Logo /> : <VerificationReminder />}
+            <VerificationReminder />
             {/* A conversation opens at its end, so its own title, which stays, has it. */}
             {path !== paths.aiChat && <AvatarLink />}
           </>

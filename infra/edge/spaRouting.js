@@ -13,7 +13,6 @@ var shellScreens = [
   '/ai-chat',
   '/mindful-rituals',
   '/moon-meditations',
-  '/subscribe',
   '/settings',
   '/manage-billing',
 ]
@@ -21,6 +20,7 @@ var shellScreens = [
 var bareScreens = [
   '/sign-in',
   '/onboarding',
+  '/subscribe',
   '/trial-success',
   '/verify-email',
   '/unsubscribe',

@@ -55,17 +55,6 @@ test.each(
   }
 })
 
-test('checkout has no reminder to verify', async () => {
-  const page = await visit(BLANK_PAGE)
-  await becomeMember(page)
-
-  await page.goto('/subscribe')
-
-  await page.getByRole('link', { name: /^Settings for/ }).waitFor()
-  await page.getByText('$12.99').first().waitFor()
-  expect(await banner(page).count()).toBe(0)
-})
-
 test('at no width do the buttons of the verification banner overlap', async () => {
   const page = await openDashboard()
   const areApart = async () => {

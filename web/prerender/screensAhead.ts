@@ -26,7 +26,6 @@ const READS = {
   [paths.aiChat]: [account.readProfile],
   [paths.mindfulRituals]: [],
   [paths.moonMeditations]: [],
-  [paths.subscribe]: [],
   [paths.settings]: [account.readProfile],
   [paths.manageBilling]: [],
 }

@@ -8,26 +8,34 @@ import { useMembership } from '../features/membership/useMembership.ts'
 import { Link, Navigate, useSearchParams } from '../lib/router.tsx'
 import { useSession } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
+import { Logo } from '../ui/display/Logo.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
+import stack from '../ui/layout/Stack.module.css'
 
+/** Whoever is about to pay has one way back, and neither the navigation nor a reminder to lead them elsewhere. */
 export function Subscribe() {
   useReloadAfterBack()
   const isCardUpdate = useIsCardUpdate()
   return (
     <Page title={isCardUpdate ? 'Update your card' : 'Subscribe'} width={isCardUpdate ? 'reading' : 'wide'}>
-      {isCardUpdate && (
-        <p>
+      <p className={stack.row} style={APART}>
+        <Logo />
+        {isCardUpdate ? (
           <Link to={paths.manageBilling}>Back to Billing</Link>
-        </p>
-      )}
+        ) : (
+          <Link to={paths.dashboard}>Back to Dashboard</Link>
+        )}
+      </p>
       <RequireSession fallback={isCardUpdate ? <CardUpdateSkeleton /> : skeleton} saysLoading>
         {(user) => <OwnCheckout user={user} />}
       </RequireSession>
     </Page>
   )
 }
+
+const APART = { justifyContent: 'space-between', margin: '0 0 24px' }
 
 const skeleton = (
   <Loading>

@@ -28,7 +28,7 @@ test('the local stack puts the stand-in into the app as it serves it, and leaves
   const read = async (path: string) =>
     (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text()
 
-  const [inShell, alone, terms] = [await read('/subscribe'), await read('/onboarding'), await read('/terms')]
+  const [inShell, alone, terms] = [await read('/settings'), await read('/onboarding'), await read('/terms')]
   server.close()
 
   for (const app of [inShell, alone]) expect(app).toContain(`<script defer src="${SCRIPT}"></script></head>`)
