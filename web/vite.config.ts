@@ -59,7 +59,8 @@ const LATER_STYLES =
   /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /** Each with its own room, which nobody loads without going there. */
-const ROOM_STYLES = /(features\/chart\/(ahead|moonMonth|share)\/|ui\/aloud\/ReadAloudDialog).*\.module\.css/
+const ROOM_STYLES =
+  /(features\/(chart\/(ahead|moonMonth|share)\/|membership\/trial\/TrialDays)|ui\/aloud\/ReadAloudDialog).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,

@@ -71,6 +71,8 @@ const TodaySkeleton = () => (
 function Today({ user }: { user: SessionUser }) {
   const dashboard = useDashboard()
   const [isWelcome] = useState(isWelcomeDue)
+  const { isTrialActive, isTrialCancelled } = useMembership()
+  const [isTrial] = useState(isTrialActive || isTrialCancelled)
   const [isFirstLook, setFirstLook] = useState(isFirstLookDue)
   const isLoading = !dashboard.data && !dashboard.error
   const archive = useArchive()
@@ -111,6 +113,7 @@ function Today({ user }: { user: SessionUser }) {
           </section>
         )}
       </AsyncBoundary>
+      {isTrial && <TrialDays user={user} isHeld={isLoading} />}
       {!isLoading && <DashboardCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
       {archive.dialog}
@@ -118,6 +121,9 @@ function Today({ user }: { user: SessionUser }) {
     </>
   )
 }
+
+/** Loaded during a trial only, and waited for like the next one. */
+const TrialDays = lazyOrNothing(async () => (await import('../features/membership/trial/TrialDays.tsx')).TrialDays)
 
 /** Loaded for new members only. The page waits for it, so that nothing moves when it arrives. */
 const DashboardWelcome = lazyOrNothing(async () => (await import('./DashboardWelcome.tsx')).DashboardWelcome)

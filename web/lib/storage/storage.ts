@@ -37,6 +37,7 @@ const PERSONAL_KEYS = [
   'dashboard',
   'chart',
   'trackedCheckout',
+  'trialDaysDone',
   'notes',
 ] as const
 

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { account } from '../../../../shared/contract/account.ts'
 import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { call } from '../../../lib/api/call.ts'
 import { now } from '../../../lib/dates.ts'
+import { lazyOrNothing } from '../../../lib/lazyOrNothing.ts'
 import { useNavigate } from '../../../lib/router.tsx'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
@@ -15,6 +16,7 @@ import { welcomeOf } from './welcomeOf.ts'
 /** Counts down to the dashboard. Says only what is true: somebody may open this page without having paid. */
 export function StartedTrial({ started }: { started: StartedSubscription | undefined }) {
   const left = useCountdown()
+  const { user } = useSession()
   useFreshSession(started)
 
   const outcome = useOutcome(started)
@@ -33,9 +35,17 @@ export function StartedTrial({ started }: { started: StartedSubscription | undef
           </LinkButton>
         )}
       </div>
+      {outcome !== NOT_STARTED && user && (
+        <Suspense>
+          <TrialDays user={user} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+/** Below everything, so that nothing moves when it arrives. */
+const TrialDays = lazyOrNothing(async () => (await import('../trial/TrialDays.tsx')).TrialDays)
 
 /** What has just started; else, as when the page is opened again, what they have by now. */
 function useOutcome(started: StartedSubscription | undefined) {
