@@ -29,7 +29,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 /** What screens need that check no form: they do without the forms and what validates them. */
 const FIELDS =
-  /features\/place\/(Change|HouseSystem|RepeatedHour|useSave)|ui\/forms\/(TextField|SelectField|LabelledControl)|lib\/downloadFile|domain\/(codePoints|hasBirthData|placeLabel)\.ts/
+  /features\/place\/(Change|HouseSystem|RepeatedHour|useSave)|ui\/forms\/(TextField|SelectField|LabelledControl)|lib\/(downloadFile|letterTimes)|domain\/(codePoints|hasBirthData|placeLabel)\.ts/
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
@@ -60,7 +60,7 @@ const LATER_STYLES =
 
 /** Each with its own room, which nobody loads without going there. */
 const ROOM_STYLES =
-  /(features\/(chart\/(ahead|moonMonth|share)\/|membership\/trial\/TrialDays)|ui\/aloud\/ReadAloudDialog).*\.module\.css/
+  /(features\/(chart\/(ahead|moonMonth|share)\/|membership\/trial\/TrialDays|dashboard\/LetterQuestion)|ui\/aloud\/ReadAloudDialog).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,

@@ -68,6 +68,7 @@ const ROOMS = new Set([
   'ShareDialog',
   'PeriodFigures',
   'TrialDays',
+  'LetterQuestion',
 ])
 
 export const kilobytes = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 }).length / 1000

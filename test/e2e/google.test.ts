@@ -42,7 +42,7 @@ test('a visitor who signs up with Google during onboarding ends up on the dashbo
   await page.getByText('Sun in Pisces').waitFor()
   await page.getByRole('button', { name: "Continue to today's reading" }).click()
   await page.getByRole('heading', { name: 'Unlock Your Full Cosmic Potential' }).waitFor()
-  await expect.poll(() => storedKeys(page)).toEqual(['dashboard', 'userId'])
+  await expect.poll(() => storedKeys(page)).toEqual(['askAboutLetter', 'dashboard', 'userId'])
   expect(await page.getByText('Please verify your email address').count()).toBe(0)
 })
 

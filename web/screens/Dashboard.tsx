@@ -73,6 +73,7 @@ function Today({ user }: { user: SessionUser }) {
   const [isWelcome] = useState(isWelcomeDue)
   const { isTrialActive, isTrialCancelled } = useMembership()
   const [isTrial] = useState(isTrialActive || isTrialCancelled)
+  const [isLetterDue] = useState(() => user.emailVerified && storage.read('askAboutLetter') !== null)
   const [isFirstLook, setFirstLook] = useState(isFirstLookDue)
   const isLoading = !dashboard.data && !dashboard.error
   const archive = useArchive()
@@ -113,6 +114,7 @@ function Today({ user }: { user: SessionUser }) {
           </section>
         )}
       </AsyncBoundary>
+      {isLetterDue && <LetterQuestion isHeld={isLoading} />}
       {isTrial && <TrialDays user={user} isHeld={isLoading} />}
       {!isLoading && <DashboardCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
@@ -122,7 +124,12 @@ function Today({ user }: { user: SessionUser }) {
   )
 }
 
-/** Loaded during a trial only, and waited for like the next one. */
+/** Loaded for new members with a verified address, and waited for like the welcome. */
+const LetterQuestion = lazyOrNothing(
+  async () => (await import('../features/dashboard/LetterQuestion.tsx')).LetterQuestion,
+)
+
+/** Loaded during a trial only, and waited for in the same way. */
 const TrialDays = lazyOrNothing(async () => (await import('../features/membership/trial/TrialDays.tsx')).TrialDays)
 
 /** Loaded for new members only. The page waits for it, so that nothing moves when it arrives. */

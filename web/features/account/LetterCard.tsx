@@ -2,7 +2,8 @@ import { letter } from '../../../shared/contract/letter.ts'
 import type { LetterSettings } from '../../../shared/domain/letter.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { call, useReply } from '../../lib/api/call.ts'
-import { clockTime } from '../../lib/dates.ts'
+import { letterTime, letterTimes } from '../../lib/letterTimes.ts'
+import { storage } from '../../lib/storage/storage.ts'
 import { timeZone } from '../../lib/timeZone.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
@@ -37,6 +38,7 @@ function Choices({ settings, onSaved }: ChoicesProps) {
   const { busy, run } = useBusy(async (body: LetterSettings) => {
     try {
       const saved = await call(letter.saveLetter, { body })
+      storage.remove('askAboutLetter')
       await onSaved(saved)
       showToast({ title: 'Saved', description: noticeOf(saved) })
     } catch (error) {
@@ -55,7 +57,7 @@ function Choices({ settings, onSaved }: ChoicesProps) {
       />
       <SelectField
         label="At"
-        options={HOURS}
+        options={letterTimes}
         value={String(settings.hour)}
         disabled={busy || settings.frequency === 'off'}
         hint={`In your time zone, ${timeZone().replaceAll('_', ' ')}.`}
@@ -65,11 +67,9 @@ function Choices({ settings, onSaved }: ChoicesProps) {
   )
 }
 
-const timeOf = (hour: number): string => clockTime(`${String(hour).padStart(2, '0')}:00`)
-
 const noticeOf = ({ frequency, hour }: LetterSettings): string => {
   if (frequency === 'off') return "You won't get any more letters."
-  return `Your letter comes ${frequency === 'daily' ? 'every day' : 'on Mondays'} at ${timeOf(hour)}.`
+  return `Your letter comes ${frequency === 'daily' ? 'every day' : 'on Mondays'} at ${letterTime(hour)}.`
 }
 
 const FREQUENCIES: { value: LetterSettings['frequency']; label: string }[] = [
@@ -77,8 +77,6 @@ const FREQUENCIES: { value: LetterSettings['frequency']; label: string }[] = [
   { value: 'daily', label: 'Daily' },
   { value: 'weekly', label: 'Weekly, on Mondays' },
 ]
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: timeOf(hour) }))
 
 /** Of two fields, one of which has a hint. */
 const HEIGHT = 188

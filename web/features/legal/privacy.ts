@@ -25,6 +25,7 @@ const stored: Record<StorageKey, string> = {
     'Your profile and your last reading, so that your next visit starts with them, even when our service is down.',
   chart: 'Your chart, so that you can read it without a connection.',
   notes: 'What you wrote in your journal until it has reached us.',
+  askAboutLetter: 'Notes that we still have to ask you once whether you would like your reading by email.',
   trialDaysDone: 'Notes that you have done what we suggest for the days of a trial.',
   trackedCheckout: 'The number of your last checkout, so that it is counted only once.',
 }

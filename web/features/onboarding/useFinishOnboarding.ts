@@ -30,7 +30,10 @@ export function useFinishOnboarding({ progress, showErrors }: OnboardingState) {
 
     // The Big Three, and not a toast over them, is the welcome.
     showToast({ ...toasts[kind], isOnlyAnnounced: kind !== 'correction' })
-    if (kind !== 'correction') storage.write('showBigThreeOnDashboard', 'true')
+    if (kind !== 'correction') {
+      storage.write('showBigThreeOnDashboard', 'true')
+      storage.write('askAboutLetter', 'true')
+    }
     if (kind === 'welcome') {
       storage.write('showTrialModalOnDashboard', 'true')
       await delay(WELCOME_MS)

@@ -38,6 +38,7 @@ const PERSONAL_KEYS = [
   'chart',
   'trackedCheckout',
   'trialDaysDone',
+  'askAboutLetter',
   'notes',
 ] as const
 
