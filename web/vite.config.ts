@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { servePictures } from './servePictures.ts'
 import { serveSiteTexts } from './serveSiteTexts.ts'
 import { shortClassName } from './shortClassName.ts'
 import { stripContract } from './stripContract.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stripContract(), serveSiteTexts()],
+  plugins: [react(), stripContract(), serveSiteTexts(), servePictures()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     outDir: '../dist/web',

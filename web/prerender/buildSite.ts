@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
@@ -9,6 +9,7 @@ import { bundleLoadAhead } from './bundleLoadAhead.ts'
 import { chunksOf } from './chunksOf.ts'
 import { composePages } from './composePages.ts'
 import { pageHead, structuredData } from './pageHead.ts'
+import { pictureSources } from './pictureSources.ts'
 import { screensAhead } from './screensAhead.ts'
 import { writeSiteMap } from './writeSiteMap.ts'
 import { writeSiteTexts } from './writeSiteTexts.ts'
@@ -61,11 +62,19 @@ export async function buildSite(site = SITE, mode = 'production', origin = '', c
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
+  writePictures(site, renderer)
   writeSiteMap({ site, paths: ['/', ...staticPages.map(({ path }) => path)], origin })
   writeSiteTexts({ site, output, origin, contact })
   await buildServiceWorker({ site, output, pages })
   rmSync(RENDERER, { recursive: true })
 }
+
+function writePictures(site: string, { drawPictures }: Renderer): void {
+  mkdirSync(join(site, 'pictures'), { recursive: true })
+  for (const [path, svg] of Object.entries(drawPictures(pictureSources()))) writeFileSync(join(site, path), svg)
+}
+
+type Renderer = Pick<typeof import('./renderPages.tsx'), 'drawPictures'>
 
 /** Bundles the same components for Node with the same config, so that class names and asset URLs match the browser's. */
 async function buildRenderer(mode: string): Promise<typeof import('./renderPages.tsx')> {

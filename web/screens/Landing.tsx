@@ -9,7 +9,6 @@ import { useHydrated } from '../lib/useHydrated.ts'
 import { paths } from '../paths.ts'
 import { Logo } from '../ui/display/Logo.tsx'
 import { Page } from '../ui/layout/Page.tsx'
-import stack from '../ui/layout/Stack.module.css'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 import { StaticPageLink } from '../ui/navigation/StaticPageLink.tsx'
 import styles from './Landing.module.css'
@@ -36,19 +35,14 @@ export const Landing = () => (
           <LinkButton to={paths.onboarding} wide>
             Get Started - Free Trial
           </LinkButton>
+          <LinkButton to={paths.readingDialog} tone="quiet" wide>
+            Read today's reading
+          </LinkButton>
           <p className={styles.note}>3-day free trial • No credit card required • Cancel anytime</p>
           <LandingSignIn />
         </div>
       </div>
       <LandingTiles />
-      <p className={stack.row}>
-        <LinkButton to={paths.readingDialog} tone="quiet">
-          Read today's reading
-        </LinkButton>
-        <LinkButton to={paths.sampleChart} tone="quiet">
-          Explore a sample chart
-        </LinkButton>
-      </p>
     </Page>
     <footer className={styles.footer}>
       <StaticPageLink to={paths.terms}>Terms of Service</StaticPageLink>

@@ -1,18 +1,24 @@
 import { brand } from '../../shared/domain/brand.ts'
+import { Link } from '../lib/router.tsx'
+import { paths } from '../paths.ts'
 import { Icon } from '../ui/display/Icon.tsx'
+import { Picture } from '../ui/display/Picture.tsx'
 import styles from './LandingTiles.module.css'
 
 export const LandingTiles = () => (
   <section aria-label={`What ${brand.name} does`}>
     <ul className={styles.tiles}>
-      {tiles.map(({ title, eyebrow, line, icon }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <h2>{title}</h2>
-          <p className={styles.eyebrow}>{eyebrow}</p>
-          <p>{line}</p>
-        </li>
-      ))}
+      {tiles.slice(0, 2).map(tileOf)}
+      <li>
+        <Link to={paths.sampleChart}>
+          <Picture
+            name="wheel"
+            alt="The birth chart wheel of the launch of Apollo 11: its planets, houses and aspects"
+          />
+          Explore a sample chart
+        </Link>
+      </li>
+      {tiles.slice(2).map(tileOf)}
     </ul>
   </section>
 )
@@ -43,3 +49,12 @@ const tiles = [
     icon: 'moon',
   },
 ] as const
+
+const tileOf = ({ title, eyebrow, line, icon }: (typeof tiles)[number]) => (
+  <li key={title}>
+    <Icon name={icon} />
+    <h2>{title}</h2>
+    <p className={styles.eyebrow}>{eyebrow}</p>
+    <p>{line}</p>
+  </li>
+)

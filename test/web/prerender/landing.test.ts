@@ -113,6 +113,42 @@ test('the landing page has no layout shift and no animation', async () => {
   expect(await page.evaluate(layoutShift)).toBe(0)
 })
 
+test.each([
+  'dark',
+  'light',
+])('the pictures of the %s theme load near the window, and those of the other not at all', async (theme) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } })
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+  const loaded: string[] = []
+  page.on('response', (response) => response.url().includes('/pictures/') && loaded.push(response.url()))
+  await page.goto('/')
+
+  const shown = page.locator('img:visible')
+  for (const picture of await shown.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeTruthy()
+  }
+
+  expect(loaded.length).toBe(await shown.count())
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.filter((url) => !url.endsWith(`-${theme}.svg`))).toEqual([])
+  expect(await page.evaluate(layoutShift)).toBe(0)
+})
+
+test("today's reading is offered right under the main button, and on a phone without scrolling", async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto('/')
+
+  const [button, reading] = await Promise.all(
+    ['Get Started - Free Trial', "Read today's reading"].map((name) => page.getByRole('link', { name }).boundingBox()),
+  )
+
+  expect(reading!.y).toBe(button!.y + button!.height + 12)
+  expect(reading!.y + reading!.height).toBeLessThan(844)
+})
+
 test('a click made before the app has loaded is repeated afterwards', async () => {
   const page = await newPage()
   await page.goto('/')
