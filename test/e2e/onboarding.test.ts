@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBirth, answerQuestions, clickContinue, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
@@ -155,3 +156,32 @@ test('after a failed save every answer is kept and the save can be retried', asy
 
   await page.waitForURL('**/dashboard')
 })
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+])('Sun, Moon and Rising are above the buttons of every step at $width px', async (viewport) => {
+  const page = await visit('/onboarding', { viewport })
+  const answers: ((page: Page) => Promise<unknown>)[] = [
+    async () => {},
+    () => page.getByRole('button', { name: 'Not sure? Use noon' }).click(),
+    () => page.getByLabel('Birth place').fill('Lisbon'),
+    () => page.getByText('Non-binary').click(),
+    () => page.getByText('Single').click(),
+    () => page.getByText('Career').click(),
+  ]
+
+  for (const answer of answers) {
+    expect(await areSignsAbove(page, /^Continue/), await page.title()).toBe(true)
+    await answer(page)
+    await clickContinue(page)
+  }
+  await page.getByText('Step 7 of 7').waitFor()
+  expect(await areSignsAbove(page, 'Sign Up / Sign In')).toBe(true)
+})
+
+async function areSignsAbove(page: Page, name: string | RegExp): Promise<boolean> {
+  const signs = (await page.getByLabel('Your Big Three so far').boundingBox())!
+  const button = (await page.getByRole('button', { name }).first().boundingBox())!
+  return signs.height > 0 && signs.y + signs.height < button.y
+}

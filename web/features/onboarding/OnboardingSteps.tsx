@@ -9,10 +9,12 @@ import type { PlaceFieldLike } from './questions/QuestionProps.ts'
 import { questions } from './questions/questions.tsx'
 import { StepHeading } from './questions/StepHeading.tsx'
 import { StepActions } from './StepActions.tsx'
+import { BigThreePreview } from './sky/BigThreePreview.tsx'
 import { OrreryFigure, type SignPaths } from './sky/OrreryFigure.tsx'
+import { previewSigns } from './sky/previewSigns.ts'
 import { SkySoFar } from './sky/SkySoFar.tsx'
 import { skyQuestion } from './sky/skyQuestion.ts'
-import { useSkyPreview } from './sky/useSkyPreview.ts'
+import { type SkyPreview, useSkyPreview } from './sky/useSkyPreview.ts'
 import { useFinishOnboarding } from './useFinishOnboarding.ts'
 import { useNextStep } from './useNextStep.ts'
 import { type OnboardingState, useOnboarding } from './useOnboarding.ts'
@@ -43,13 +45,13 @@ export function OnboardingSteps({ profile, signPaths, ...props }: Props) {
       <form className={styles.steps} onSubmit={continueToNextStep} noValidate>
         <StepProgress step={step} />
         <StepHeading step={step} isVisitor={isVisitor} />
-        <StepContent {...props} {...state} profile={profile} finishing={finishing} />
+        <StepContent {...props} {...state} {...{ profile, preview, finishing }} />
         {/* The summary does not open without a required answer. */}
         <StepActions {...state} isVisitor={isVisitor} isReview={isReview && isAnswered} mayContinue={isAnswered} />
         {!state.isKept && <NotKept />}
       </form>
       <div>
-        <SkySoFar preview={preview} progress={progress} step={step} signPaths={signPaths} />
+        <SkySoFar preview={preview} progress={progress} signPaths={signPaths} />
       </div>
     </div>
   )
@@ -57,14 +59,28 @@ export function OnboardingSteps({ profile, signPaths, ...props }: Props) {
 
 type ContentProps = Omit<Props, 'signPaths'> &
   Pick<OnboardingState, 'step' | 'progress' | 'errors' | 'answer'> & {
+    preview: SkyPreview
     finishing: ReturnType<typeof useFinishOnboarding>
   }
 
-const StepContent = ({ step, progress, errors, answer, placeField, ...account }: ContentProps) => {
+/** The Big Three are above the buttons, which the account step has within it. */
+const StepContent = ({ step, progress, preview, errors, answer, placeField, ...account }: ContentProps) => {
   const field = fieldOfStep(step)
-  if (!field) return <AccountStep progress={progress} {...account} />
+  const bigThree = <BigThreePreview signs={previewSigns(preview, progress, step)} />
+  if (!field)
+    return (
+      <>
+        {bigThree}
+        <AccountStep progress={progress} {...account} />
+      </>
+    )
   const { Question } = questions[field]
-  return <Question progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
+  return (
+    <>
+      <Question progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
+      {bigThree}
+    </>
+  )
 }
 
 const NotKept = () => (
