@@ -103,7 +103,7 @@ async function openServer(needs: StackNeeds, shared: AllServices, site: Site): P
   const scheduledJobs = jobs({ ...shared, schedules: plan.schedules })
   if (settings.schedules) cleanup.defer(startScheduler(scheduledJobs, shared.stripe))
   server.open({
-    api: gateway({ ...shared, plan, originHeaders: originHeaders(plan, shared.secrets), log: settings.log }),
+    api: gateway({ ...shared, ...settings, plan, originHeaders: originHeaders(plan, shared.secrets) }),
     google: await googleDouble({
       ...shared,
       ...googleClient(plan, shared.secrets),
@@ -111,7 +111,13 @@ async function openServer(needs: StackNeeds, shared: AllServices, site: Site): P
     }),
     openAi: openAiProxy({ ...shared, ...openAiOf(plan, shared.secrets), openAi: settings.openAi }),
     stripe: stripePages(shared.stripe),
-    console: localConsole({ ...shared, jobs: scheduledJobs, port: server.port, adminPassword: needs.admin.password }),
+    console: localConsole({
+      ...shared,
+      ...settings,
+      jobs: scheduledJobs,
+      port: server.port,
+      adminPassword: needs.admin.password,
+    }),
     site: site.handle,
   })
 }
