@@ -21,6 +21,8 @@ export interface Options {
   adminPassword?: string | undefined
   /** A module that every function loads before its own code, as with Node's `--import`. */
   preload?: string | undefined
+  /** The address that every visitor has for the product; without it, that of their connection. */
+  visitorAddress?: (() => string) | undefined
   log?(line: string): void
 }
 
@@ -32,4 +34,4 @@ export interface LocalOpenAi {
 }
 
 export type Settings = Required<Omit<Options, Absent>> & Pick<Options, Absent>
-type Absent = 'openAi' | 'databaseUrl' | 'adminPassword' | 'preload'
+type Absent = 'openAi' | 'databaseUrl' | 'adminPassword' | 'preload' | 'visitorAddress'

@@ -5,7 +5,7 @@ import { BLANK_PAGE, becomeMember } from './member.ts'
 import { DESKTOP, openBrowser } from './openBrowser.ts'
 import { button } from './settingsPage.ts'
 
-const { visit, adminPassword } = openBrowser()
+const { visit, adminPassword } = openBrowser({})
 
 /** An operator at the password gate, in whose browser a new member has registered. */
 async function openGate() {

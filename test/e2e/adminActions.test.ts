@@ -8,7 +8,7 @@ import { BLANK_PAGE, becomeMember } from './member.ts'
 import { DESKTOP, openBrowser } from './openBrowser.ts'
 import { button } from './settingsPage.ts'
 
-const { visit, adminPassword, saveCard, runJob, advanceClock } = openBrowser()
+const { visit, adminPassword, saveCard, runJob, advanceClock } = openBrowser({})
 
 const TILES = ['Total', 'Trial', 'Active', 'Cancelled', 'Free', 'Past due', 'Complimentary'] as const
 type Tile = (typeof TILES)[number]

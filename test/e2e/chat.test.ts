@@ -269,7 +269,7 @@ for (const viewport of [PHONE, DESKTOP])
   })
 
 describe('without a model', () => {
-  const stack = openBrowser()
+  const stack = openBrowser({})
 
   test('a question is answered from the chart, which is said, and a placement in the answer opens it', async () => {
     const page = await openChat({ stack })

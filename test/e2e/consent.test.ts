@@ -10,7 +10,7 @@ import { button, signIn } from './settingsPage.ts'
 vi.stubEnv('ANALYTICS_ID', 'G-TEST')
 vi.stubEnv('PIXEL_ID', '123456')
 afterAll(() => void vi.unstubAllEnvs())
-const { visit, saveCard, advanceClock, runJob } = openBrowser()
+const { visit, saveCard, advanceClock, runJob } = openBrowser({})
 
 const QUESTION = /^May we measure how you use Orrery/
 

@@ -1,30 +1,27 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { Options } from '../../infra/local/Options.ts'
-import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
-import { builtPages } from '../setup/builtPages.ts'
 import { sharedBrowser } from '../setup/sharedBrowser.ts'
 import { slowness } from '../setup/slowness.ts'
 import { timeLimit } from '../setup/timeLimit.ts'
-import { withCheapHashes } from '../setup/withCheapHashes.ts'
 import { localConsole } from './localConsole.ts'
+import { type OwnStack, ownStack, sharedStack, type TestedStack } from './sharedStack.ts'
 
-// The first runs of all jobs would be a third of what a file with one test costs. Tests run those that they are about.
-const OPTIONS = { port: 0, data: 'memory', schedules: false, ...withCheapHashes } as const
-
-/** Starts the app with an empty table, the production build by default, and a browser. A console error fails the test. */
-export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<Options, 'pages' | 'openAi'> = {}) {
-  let orrery: Orrery | undefined
+/**
+ * The app and a browser, both shared with other files; a file that asks for something has an app of its own. A console
+ * error fails the test.
+ */
+export function openBrowser(own?: OwnStack) {
+  let stack: TestedStack | undefined
   let browser: Browser | undefined
   const consoleErrors: string[] = []
-  const log: string[] = []
 
   beforeAll(async () => {
-    orrery = await startOrrery({ ...OPTIONS, pages, openAi, slowness: slowness(), log: (line) => log.push(line) })
+    stack = await (own ? ownStack(own) : sharedStack())
     browser = await sharedBrowser()
   })
 
   afterEach(async ({ task }) => {
+    const log = stack?.log ?? []
     if (task.result?.state === 'fail') consoleErrors.push(...(await describePages(browser)), ...log)
     for (const context of browser?.contexts() ?? []) {
       // A handler that still waits for a reply would fail as the page goes.
@@ -37,19 +34,19 @@ export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<
     expect(consoleErrors.splice(0)).toEqual([])
   })
 
-  afterAll(() => orrery?.stop())
+  afterAll(() => stack?.leave())
 
   return {
     /** Opens a path as a new visitor, in a context of its own. */
     async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-      const page = await openPage(browser!, { baseURL: orrery!.url, viewport: PHONE, ...options })
+      const page = await openPage(browser!, { baseURL: stack!.orrery.url, viewport: PHONE, ...options })
       collectErrors(page, consoleErrors)
       followRequests(page)
       await page.goto(path)
       return page
     },
-    adminPassword: () => orrery!.adminPassword,
-    ...localConsole(() => orrery!.url),
+    adminPassword: () => stack!.orrery.adminPassword,
+    ...localConsole(() => stack!.orrery.url),
   }
 }
 

@@ -17,6 +17,8 @@ export interface GatewayNeeds {
   originHeaders: Record<string, string>
   clock: Clock
   usage: Usage
+  /** In place of the address of the connection. */
+  visitorAddress?: (() => string) | undefined
   log(line: string): void
 }
 
@@ -29,7 +31,7 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024
 export const CALLS_AT_ONCE = 16
 
 /** CloudFront's /api behaviour and the HTTP API behind it. */
-export function gateway({ plan, hosts, originHeaders, clock, usage, log }: GatewayNeeds) {
+export function gateway({ plan, hosts, originHeaders, clock, usage, visitorAddress, log }: GatewayNeeds) {
   const match = routeMatcher(plan.routes.keys())
   const responseHeaders = plan.edge.responseHeaders.get('/api/*') ?? {}
   const limit = keyedSemaphore(CALLS_AT_ONCE)
@@ -39,8 +41,9 @@ export function gateway({ plan, hosts, originHeaders, clock, usage, log }: Gatew
     const body = await readBody(request, MAX_BODY_BYTES)
     if (!body) return respond(response, errorResponse(413, 'Request Entity Too Large'), responseHeaders)
     const matched = match(method, splitUrl(url).rawPath)
-    const headers = viewerHeaders(request, { forwardedHeaders: plan.edge.forwardedHeaders, originHeaders })
-    const sourceAddress = request.socket.remoteAddress ?? ''
+    const sourceAddress = visitorAddress?.() ?? request.socket.remoteAddress ?? ''
+    const { forwardedHeaders } = plan.edge
+    const headers = viewerHeaders(request, { sourceAddress, forwardedHeaders, originHeaders })
     const event = gatewayEvent({ method, url, headers, body, sourceAddress, now: clock.now() }, matched)
 
     const name = plan.routes.get(matched.routeKey)!

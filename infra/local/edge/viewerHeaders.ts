@@ -8,6 +8,7 @@ const DEFAULT_COUNTRY = 'US'
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface HeaderPolicy {
+  sourceAddress: string
   forwardedHeaders: string[]
   originHeaders: Record<string, string>
 }
@@ -15,11 +16,11 @@ interface HeaderPolicy {
 /** The headers that reach a function: what CloudFront forwards, and what it adds itself, overwriting the client's. */
 export function viewerHeaders(
   request: IncomingMessage,
-  { forwardedHeaders, originHeaders }: HeaderPolicy,
+  { sourceAddress, forwardedHeaders, originHeaders }: HeaderPolicy,
 ): [string, string][] {
   const added: Record<string, string> = {
     ...originHeaders,
-    'cloudfront-viewer-address': `${request.socket.remoteAddress}:${request.socket.remotePort}`,
+    'cloudfront-viewer-address': `${sourceAddress}:${request.socket.remotePort}`,
     'cloudfront-viewer-country': process.env.VIEWER_COUNTRY ?? DEFAULT_COUNTRY,
     'cloudfront-viewer-time-zone': TIME_ZONE,
   }
