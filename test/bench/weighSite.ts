@@ -69,6 +69,7 @@ const ROOMS = new Set([
   'PeriodFigures',
   'TrialDays',
   'LetterQuestion',
+  'Unsubscribe',
 ])
 
 export const kilobytes = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 }).length / 1000
