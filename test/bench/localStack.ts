@@ -1,3 +1,5 @@
+import type { LocalDate } from '../../shared/domain/time.ts'
+
 /** What DynamoDB was asked for, since the start or within a stretch of calls. */
 export interface Consumed {
   calls: number
@@ -49,6 +51,7 @@ export function localStack(url: string) {
     setEvents: (asked: { mode: 'hold' } | { release: true }) => post('/stripe/webhooks', asked),
     replayEvents: (asked: { dead: true }) => post('/stripe/replay', asked),
     advanceClock: (seconds: number) => post('/clock', { advance: seconds }),
+    movePrice: (on: LocalDate) => post('/stripe/price', { on, dryRun: true }),
     grant: (email: string, days: number) => post('/grants', { email, days }),
 
     async consumed(): Promise<Consumption> {

@@ -1,3 +1,4 @@
+import { DAY } from '../../shared/domain/time.ts'
 import { type Answer, aVisitor, type Visitor } from '../stack/aVisitor.ts'
 import { type LocalStack, localStack } from './localStack.ts'
 
@@ -36,6 +37,7 @@ export async function liveAsMember({ visitor, stack }: Living): Promise<void> {
   await joinAs(visitor, { email, stack })
   await pay(visitor)
   await read(visitor)
+  await endLetters(visitor, { email, stack })
   await changePasswords(visitor, { email, stack })
   await signInByGoogle(visitor)
   await call(visitor, 'DELETE /api/user/account')
@@ -128,6 +130,14 @@ async function read(visitor: Caller) {
   await call(visitor, 'GET /api/user/export')
   await call(visitor, 'PUT /api/user/letter', { frequency: 'daily', hour: 7 })
   await call(visitor, 'GET /api/user/letter')
+}
+
+/** Follows the link of a letter, as a person and as their mail program. */
+async function endLetters(visitor: Caller, { email, stack }: Joining) {
+  await stack.advanceClock(DAY)
+  await stack.runJob('sendLetters')
+  const [, token] = /unsubscribe\?token=([\w.-]+)/.exec(await stack.mailTo(email))!
+  for (const method of ['GET', 'POST']) await call(visitor, `${method} /api/letter/unsubscribe/${token}`)
 }
 
 async function keepJournal(visitor: Caller) {

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../../../shared/domain/time.ts'
+import { addDays, DAY, HOUR, localDateAt, MINUTE, secondsOf } from '../../../shared/domain/time.ts'
 import { aCard } from '../../checks/aPayer.ts'
 import { aVisitor } from '../../stack/aVisitor.ts'
 import { localStack } from '../localStack.ts'
@@ -24,5 +24,8 @@ export async function lateJobs(url: string): Promise<void> {
   await stack.bounceNewest()
   await stack.advanceClock(LATER)
   for (const name of JOBS) await stack.runToEnd(name)
+  await stack.advanceClock(2 * HOUR)
+  await call(trialist, 'POST /api/users/cancel-and-refund')
+  await stack.movePrice(addDays(localDateAt(secondsOf(new Date()), 'UTC'), 90))
   await stack.replayEvents({ dead: true })
 }
