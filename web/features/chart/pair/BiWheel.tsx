@@ -7,7 +7,7 @@ import { Leader } from '../wheel/Leader.tsx'
 import { radii } from '../wheel/radii.ts'
 import { SignRing } from '../wheel/SignRing.tsx'
 import { describePairBody } from './describePairBody.ts'
-import { DIVIDER, type PairLayout } from './layoutPair.ts'
+import { DIVIDER, PAIR_DISC, type PairLayout } from './layoutPair.ts'
 import type { Pair, Side } from './Pair.ts'
 
 /** A body of one of the two charts. */
@@ -54,8 +54,8 @@ export function BiWheel({ pair, layout, name, shown, onShow }: Props) {
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of lines is not interactive. */}
       <g role="img" aria-label={`Two birth charts in one wheel: yours inside, and ${name}'s around it.`}>
         <SignRing aries={layout.aries} />
-        <AspectLines lines={lines} shown={null} />
-        <HouseRing houses={layout.houses} angles={layout.angles} />
+        <AspectLines radius={PAIR_DISC.aspects} lines={lines} shown={null} />
+        <HouseRing disc={PAIR_DISC} houses={layout.houses} angles={layout.angles} />
         <circle r={DIVIDER} stroke="var(--line-strong)" />
         {SIDES.map((of) => (
           <g key={of}>

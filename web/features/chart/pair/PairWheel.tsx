@@ -26,7 +26,9 @@ export function PairWheel({ pair, layout, name }: Props) {
       <h2 id="wheel" className="unseen">
         Both charts in one wheel
       </h2>
-      <BiWheel pair={pair} layout={layout} name={name} shown={shown} onShow={onShow} />
+      <div className={styles.drawing}>
+        <BiWheel pair={pair} layout={layout} name={name} shown={shown} onShow={onShow} />
+      </div>
       <p>
         {`Your planets are in the inner ring, and ${name}'s in the outer one. ${pair.reader.origin.timeKnown ? 'The houses are yours.' : NO_HOUSES}`}
       </p>

@@ -4,30 +4,33 @@ import { SIGNS } from '../../../../shared/domain/zodiac.ts'
 import {
   type AspectLine,
   lineAt,
-  type Named,
-  nameAngles,
+  type NumberedHouse,
   numberHouses,
   placeBodies,
   type WheelBody,
 } from '../wheel/layoutWheel.ts'
 import type { MarkSizes } from '../wheel/markSizes.ts'
-import { bodyRing, type Ring } from '../wheel/radii.ts'
+import { type NamedAngle, nameAngles } from '../wheel/nameAngles.ts'
+import { bodyRing, discOf, type Ring } from '../wheel/radii.ts'
 import type { Pair, Side } from './Pair.ts'
+
+/** Within the two rings, which take more room than one. */
+export const PAIR_DISC = discOf(59)
 
 /** Between the two rings. */
 export const DIVIDER = 117
 
 /** The reader's bodies are inside, as their houses are theirs; the person's are outside. */
 const RINGS: Record<Side, Ring> = {
-  reader: { exact: DIVIDER, outer: 114, inner: bodyRing.inner },
-  person: { ...bodyRing, inner: 120 },
+  reader: { exact: DIVIDER, outer: 114, inner: bodyRing(PAIR_DISC).inner },
+  person: { ...bodyRing(PAIR_DISC), inner: 120 },
 }
 
 /** What both rings share, and the bodies of each. */
 export interface PairLayout {
   aries: number
-  houses: Named[]
-  angles: Named[]
+  houses: NumberedHouse[]
+  angles: NamedAngle[]
   reader: { bodies: WheelBody[]; sizes: MarkSizes }
   person: { bodies: WheelBody[]; sizes: MarkSizes }
   lines: AspectLine[]
@@ -43,16 +46,16 @@ export function* layoutPair({ reader, person, aspects }: Pair): Generator<void, 
   const angleOf = (longitude: number) => wrapDegrees(180 + longitude - start)
   const aries = angleOf(0)
   const cusps = reader.houses.map(({ longitude }) => angleOf(longitude))
-  const angles = timeKnown ? nameAngles(angleOf(reader.ascendant.longitude), angleOf(reader.midheaven.longitude)) : []
-  const grid = {
+  const angles = timeKnown ? nameAngles(reader, angleOf) : []
+  const lines = {
     axes: angles.map(({ angle }) => lineAt(angle)),
     cuspLines: cusps.map(lineAt),
     signs: SIGNS.map((_, index) => wrapDegrees(aries + index * 30)),
     cusps,
   }
   const placed = {
-    reader: yield* placeBodies(reader.planetaryPositions, angleOf, { ...grid, ring: RINGS.reader }),
-    person: yield* placeBodies(person.planetaryPositions, angleOf, { ...grid, ring: RINGS.person }),
+    reader: yield* placeBodies(reader.planetaryPositions, angleOf, { ...lines, rings: [RINGS.reader] }),
+    person: yield* placeBodies(person.planetaryPositions, angleOf, { ...lines, rings: [RINGS.person] }),
   }
   const angleIn = (chart: BareChart, planet: Planet) =>
     angleOf(chart.planetaryPositions.find((body) => body.planet === planet)!.longitude)

@@ -4,21 +4,22 @@ import type { Planet } from '../../../../shared/domain/chart.ts'
 import { aspectLook, aspectWidth } from './aspectLook.ts'
 import type { AspectLine } from './layoutWheel.ts'
 import { pointAt } from './pointAt.ts'
-import { radii } from './radii.ts'
 
 interface Props {
+  /** Of the circle that they end at. */
+  radius: number
   lines: readonly AspectLine[]
   /** Only the aspects of this body stand out. */
   shown: Planet | null
 }
 
-export const AspectLines = memo(({ lines, shown }: Props) => (
+export const AspectLines = memo(({ radius, lines, shown }: Props) => (
   <>
-    <circle r={radii.aspects} stroke="var(--line-strong)" />
+    <circle r={radius} stroke="var(--line-strong)" />
     {lines.map((line) => (
       <path
         key={`${line.planet1} ${line.aspect} ${line.planet2}`}
-        d={pathOf(line)}
+        d={pathOf(line, radius)}
         strokeWidth={line.aspect === 'conjunction' ? 3 : aspectWidth(line.orb)}
         stroke={aspectLook[line.aspect].colour}
         strokeDasharray={aspectLook[line.aspect].dash}
@@ -29,8 +30,8 @@ export const AspectLines = memo(({ lines, shown }: Props) => (
 ))
 
 /** Across the middle; between bodies that stand together along the rim, the shorter way. */
-function pathOf({ aspect, from, to }: AspectLine): string {
-  const radius = aspect === 'conjunction' ? radii.aspects - 2 : radii.aspects
+function pathOf({ aspect, from, to }: AspectLine, rim: number): string {
+  const radius = aspect === 'conjunction' ? rim - 2 : rim
   const [one, other] = [pointAt(radius, from), pointAt(radius, to)]
   if (aspect !== 'conjunction') return `M${one.x} ${one.y}L${other.x} ${other.y}`
   const sweep = Math.sin((to - from) / RADIAN) < 0 ? 1 : 0

@@ -25,7 +25,9 @@ export function ChartWheel({ chart, wheel, open, onOpen }: Props) {
       <h2 id="wheel" className="unseen">
         The wheel
       </h2>
-      <Wheel {...(wheel && { ref: wheel })} chart={chart} shown={shown} onShow={show} onOpen={onOpen} />
+      <div className={styles.drawing}>
+        <Wheel {...(wheel && { ref: wheel })} chart={chart} shown={shown} onShow={show} onOpen={onOpen} />
+      </div>
       {!chart.origin.timeKnown && (
         <p>
           Without a birth time, the wheel has no houses or angles. 0° Aries is on the left, and the Moon could be up to

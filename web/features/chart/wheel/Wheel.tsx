@@ -24,7 +24,7 @@ interface Props {
  * so that the drawing is whole without a style sheet when it is saved.
  */
 export function Wheel({ chart, shown, onShow, onOpen, ref }: Props) {
-  const { aries, bodies, sizes, houses, angles, lines } = layoutWheel(chart)
+  const { aries, bodies, sizes, disc, houses, angles, lines } = layoutWheel(chart)
   // What a press shows is painted first, and the many lines that step back for it in the next frame.
   const lit = useDeferredValue(shown)
   const tied = new Set(
@@ -48,8 +48,8 @@ export function Wheel({ chart, shown, onShow, onOpen, ref }: Props) {
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of lines is not interactive. */}
       <g role="img" aria-label={nameOf(chart)}>
         <SignRing aries={aries} />
-        <AspectLines lines={lines} shown={lit} />
-        <HouseRing houses={houses} angles={angles} />
+        <AspectLines radius={disc.aspects} lines={lines} shown={lit} />
+        <HouseRing disc={disc} houses={houses} angles={angles} />
         {bodies.map((body) => (
           <Leader key={body.planet} body={body} isDim={isDim(body.planet)} />
         ))}

@@ -1,10 +1,13 @@
 import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 import { isCrossing, isCut, isOverlap } from './Box.ts'
-import { type Grid, listSpots, type Placeable, type Placement, type Spot } from './listSpots.ts'
+import { type Lines, listSpots, type Placeable, type Placement, type Spot } from './listSpots.ts'
 import { type MarkSizes, markSizes } from './markSizes.ts'
+import type { Ring } from './radii.ts'
 
 export interface Arrangement {
   sizes: MarkSizes
+  /** Which of the rings they are in. */
+  ring: number
   /** In the order of the bodies. */
   placements: Placement[]
 }
@@ -13,13 +16,18 @@ export interface Arrangement {
  * Chooses for each body where its glyph and its degree stand, so that none lies on another or on another's leader: a
  * point-feature labelling. Each body in turn takes the place that is best against the others, until nobody moves (the
  * descent of Christensen, Marks and Shieber, ACM Transactions on Graphics 14, 1995); those who are then in each other's way
- * weigh more to each other from there on (Morris, The breakout method, AAAI 1993). A crowd without room is drawn smaller.
- * Pauses after each body.
+ * weigh more to each other from there on (Morris, The breakout method, AAAI 1993). A crowd without room gets the next, roomier
+ * of the rings, and in the last one it is drawn smaller. Pauses after each body.
  */
-export function* arrangeBodies(bodies: readonly Placeable[], grid: Grid): Generator<void, Arrangement> {
+export function* arrangeBodies(
+  bodies: readonly Placeable[],
+  rings: readonly Ring[],
+  lines: Lines,
+): Generator<void, Arrangement> {
   let best: (Arrangement & { clash: number }) | undefined
-  for (const { scale, borderCost, allowed } of ATTEMPTS.slice(firstAttempt(bodies))) {
+  for (const { scale, borderCost, allowed, ring } of listAttempts(bodies, rings.length)) {
     const sizes = markSizes(scale)
+    const grid = { ...lines, ring: rings[ring]! }
     const choices: Spot[][] = []
     for (const body of bodies) {
       choices.push(listSpots(body, grid, { sizes, borderCost }))
@@ -27,7 +35,7 @@ export function* arrangeBodies(bodies: readonly Placeable[], grid: Grid): Genera
     }
     const placements = yield* settle(choices)
     const clash = clashAmong(placements)
-    if (!best || clash < best.clash) best = { sizes, placements, clash }
+    if (!best || clash < best.clash) best = { sizes, placements, ring, clash }
     if (clash <= allowed) break
   }
   return best!
@@ -46,6 +54,14 @@ const ATTEMPTS = [
   { scale: 0.6, borderCost: 10, allowed: SOME_CUTS },
   { scale: 0.5, borderCost: 10, allowed: SOME_CUTS },
 ]
+
+/** At full size in every ring, and then in the last one. */
+function listAttempts(bodies: readonly Placeable[], rings: number) {
+  const last = rings - 1
+  const attempts = ATTEMPTS.slice(firstAttempt(bodies)).map((attempt) => ({ ...attempt, ring: last }))
+  const roomy = Array.from({ length: last }, (_, ring) => ({ ...ATTEMPTS[0]!, ring }))
+  return attempts.length < ATTEMPTS.length ? attempts : [...roomy, ...attempts]
+}
 
 /** Five bodies within 15 degrees seldom have room at full size, nor seven at the next: that is not tried. */
 function firstAttempt(bodies: readonly Placeable[]): number {

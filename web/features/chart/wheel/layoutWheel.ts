@@ -3,10 +3,11 @@ import type { BareAspect, BareChart, BarePosition } from '../../../../shared/dom
 import { SIGNS } from '../../../../shared/domain/zodiac.ts'
 import { arrangeBodies } from './arrangeBodies.ts'
 import type { Segment } from './Box.ts'
-import type { Grid, Placement } from './listSpots.ts'
+import type { Lines, Placement } from './listSpots.ts'
 import type { MarkSizes } from './markSizes.ts'
+import { type NamedAngle, nameAngles } from './nameAngles.ts'
 import { pointAt } from './pointAt.ts'
-import { bodyRing, radii } from './radii.ts'
+import { bodyRing, type Disc, discs, type Ring, radii } from './radii.ts'
 import { reachOfBodies } from './reachOfBodies.ts'
 import { spreadAngles } from './spreadAngles.ts'
 
@@ -16,8 +17,8 @@ export interface WheelBody extends BarePosition {
   place: Placement
 }
 
-/** A line of the wheel with its name: the angle of the line, and the one at which the name has room. */
-export interface Named {
+/** A cusp with the number of its house: the angle of the line, and the one at which the number has room. */
+export interface NumberedHouse {
   name: string
   angle: number
   shown: number
@@ -37,9 +38,11 @@ export interface WheelLayout {
   bodies: WheelBody[]
   /** How large they are drawn. */
   sizes: MarkSizes
+  /** What is within their ring. */
+  disc: Disc
   /** Empty without a birth time, as are the angles. */
-  houses: Named[]
-  angles: Named[]
+  houses: NumberedHouse[]
+  angles: NamedAngle[]
   lines: AspectLine[]
 }
 
@@ -61,24 +64,25 @@ export function* layoutInSteps(chart: BareChart): Generator<void, WheelLayout> {
 }
 
 function* arrangeWheel(chart: BareChart): Generator<void, WheelLayout> {
-  const { origin, planetaryPositions, houses, aspects, ascendant, midheaven } = chart
-  const start = origin.timeKnown ? ascendant.longitude : 0
+  const { origin, planetaryPositions, houses, aspects } = chart
+  const start = origin.timeKnown ? chart.ascendant.longitude : 0
   const angleOf = (longitude: number) => wrapDegrees(180 + longitude - start)
   const angleOfBody = new Map(planetaryPositions.map((body) => [body.planet, angleOf(body.longitude)]))
   const aries = angleOf(0)
   const cusps = houses.map(({ longitude }) => angleOf(longitude))
-  const angles = origin.timeKnown ? nameAngles(angleOf(ascendant.longitude), angleOf(midheaven.longitude)) : []
-  const signs = SIGNS.map((_, index) => wrapDegrees(aries + index * 30))
+  const angles = origin.timeKnown ? nameAngles(chart, angleOf) : []
+  const { ring, ...placed } = yield* placeBodies(planetaryPositions, angleOf, {
+    rings: discs.map(bodyRing),
+    axes: angles.map(({ angle }) => lineAt(angle)),
+    cuspLines: cusps.map(lineAt),
+    signs: SIGNS.map((_, index) => wrapDegrees(aries + index * 30)),
+    cusps,
+  })
 
   return {
     aries,
-    ...(yield* placeBodies(planetaryPositions, angleOf, {
-      ring: bodyRing,
-      axes: angles.map(({ angle }) => lineAt(angle)),
-      cuspLines: cusps.map(lineAt),
-      signs,
-      cusps,
-    })),
+    ...placed,
+    disc: discs[ring]!,
     houses: numberHouses(cusps),
     angles,
     lines: aspects.map((aspect) => ({
@@ -89,29 +93,36 @@ function* arrangeWheel(chart: BareChart): Generator<void, WheelLayout> {
   }
 }
 
-export const lineAt = (angle: number): Segment => [pointAt(radii.houses, angle), pointAt(radii.degrees, angle)]
+export const lineAt = (angle: number): Segment => [pointAt(discs.at(-1)!.houses, angle), pointAt(radii.degrees, angle)]
+
+interface Ground extends Lines {
+  /** That they may be in, the best first. */
+  rings: readonly Ring[]
+}
 
 /** Arranges the bodies of one chart in a ring. */
 export function* placeBodies(
   positions: readonly BarePosition[],
   angleOf: (longitude: number) => number,
-  grid: Grid,
-): Generator<void, Pick<WheelLayout, 'bodies' | 'sizes'>> {
+  { rings, ...lines }: Ground,
+): Generator<void, Pick<WheelLayout, 'bodies' | 'sizes'> & { ring: number }> {
   const sorted = positions.toSorted((one, other) => one.longitude - other.longitude)
   const angles = sorted.map(({ longitude }) => angleOf(longitude))
   const reach = reachOfBodies(angles)
   const spread = spreadAngles(angles, BODY_GAP)
-  const { placements, sizes } = yield* arrangeBodies(
+  const { placements, sizes, ring } = yield* arrangeBodies(
     sorted.map((body, index) => ({
       ...body,
       angle: angles[index]!,
       reach: reach[index]!,
       wanted: Math.max(-MOST_SPREAD, Math.min(MOST_SPREAD, turnTo(spread[index]!, angles[index]!))),
     })),
-    grid,
+    rings,
+    lines,
   )
   return {
     sizes,
+    ring,
     bodies: sorted.map((body, index) => ({ ...body, angle: angles[index]!, place: placements[index]! })),
   }
 }
@@ -120,22 +131,15 @@ export function* placeBodies(
 const turnTo = (to: number, from: number): number => wrapDegrees(to - from + 180) - 180
 
 /** A house's number stands in its middle, where there is room. */
-export function numberHouses(cusps: readonly number[]): Named[] {
+export function numberHouses(cusps: readonly number[]): NumberedHouse[] {
   const middles = cusps.map((cusp, index) => cusp + wrapDegrees(cusps[(index + 1) % cusps.length]! - cusp) / 2)
   const shown = spreadAngles(middles, NUMBER_GAP)
   return cusps.map((angle, index) => ({ name: String(index + 1), angle, shown: shown[index]! }))
 }
 
-export function nameAngles(ascendant: number, midheaven: number): Named[] {
-  const angles = [ascendant, midheaven, wrapDegrees(ascendant + 180), wrapDegrees(midheaven + 180)]
-  const shown = spreadAngles(angles, ANGLE_GAP)
-  return ['AC', 'MC', 'DC', 'IC'].map((name, index) => ({ name, angle: angles[index]!, shown: shown[index]! }))
-}
-
-/** Degrees that glyphs and names need of the circle they stand on, so that neighbours stay apart in every direction. */
+/** Degrees that glyphs and numbers need of the circle they stand on, so that neighbours stay apart in every direction. */
 const BODY_GAP = 9
 const NUMBER_GAP = 13
-const ANGLE_GAP = 7
 
 /** How many degrees a crowd wants to spread: what has no room then is drawn further in. */
 const MOST_SPREAD = 5

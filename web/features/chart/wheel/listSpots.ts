@@ -13,15 +13,18 @@ export interface Placeable extends Pick<PlanetaryPosition, 'planet' | 'degree' |
   wanted: number
 }
 
-/** Where bodies are drawn, and the lines that they are drawn among: borders as angles, in the order of the zodiac. */
-export interface Grid {
-  ring: Ring
+/** The lines that bodies are drawn among: borders as angles, in the order of the zodiac. */
+export interface Lines {
   /** Nothing lies on an axis. */
   axes: readonly Segment[]
   cuspLines: readonly Segment[]
   signs: readonly number[]
   /** None without a birth time. */
   cusps: readonly number[]
+}
+
+interface Grid extends Lines {
+  ring: Ring
 }
 
 /** One way to draw a body. */

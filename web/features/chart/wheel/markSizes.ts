@@ -11,8 +11,12 @@ export interface MarkSizes {
   text: number
 }
 
-/** The sizes at a scale, of which 1 is the roomiest. */
-export const markSizes = (scale: number): MarkSizes => ({ glyph: 21 * scale, retrograde: 10 * scale, text: 12 * scale })
+/** The sizes at a scale, of which 1 is the roomiest: on a phone 390 pixels wide a glyph is 18 of them then, and letters are 11. */
+export const markSizes = (scale: number): MarkSizes => ({
+  glyph: 20 * scale,
+  retrograde: 10 * scale,
+  text: 12.1 * scale,
+})
 
 /** Half the room of a mark's strokes. */
 export function sizeOfMark(name: MarkName, grid: number): Size {

@@ -1,15 +1,20 @@
 /** Distances from the middle of the wheel, in its own units: it is 428 wide and drawn about 0, 0. */
 export const radii = {
   frame: 214,
-  angleLabel: 204.5,
-  rim: 193,
-  sign: 181.5,
-  limb: 170,
-  degrees: 165,
-  houses: 72,
-  houseNumber: 65.5,
-  aspects: 59,
+  rim: 190,
+  sign: 179.5,
+  limb: 169,
+  degrees: 164.5,
 } as const
+
+/** What is within the ring of the bodies: the aspects, and around them the numbers of the houses. */
+export interface Disc {
+  aspects: number
+  houseNumber: number
+  houses: number
+}
+
+export const discOf = (aspects: number): Disc => ({ aspects, houseNumber: aspects + 6.5, houses: aspects + 13 })
 
 /** Where the bodies of one chart are: their glyphs between two radii, and their exact places on a third. */
 export interface Ring {
@@ -18,4 +23,8 @@ export interface Ring {
   inner: number
 }
 
-export const bodyRing: Ring = { exact: radii.degrees, outer: 160, inner: 74 }
+/** Around a disc. */
+export const bodyRing = ({ houses }: Disc): Ring => ({ exact: radii.degrees, outer: 160.5, inner: houses + 2 })
+
+/** Of the wheel of one chart, the best first: a crowd of bodies takes room from the aspects. */
+export const discs: readonly Disc[] = [95, 78, 59].map(discOf)

@@ -4,7 +4,7 @@ import { type NatalChart, PLANETS } from '../../../../../shared/domain/chart.ts'
 import { SIGNS } from '../../../../../shared/domain/zodiac.ts'
 import { isCut } from '../../../../../web/features/chart/wheel/Box.ts'
 import { pointAt } from '../../../../../web/features/chart/wheel/pointAt.ts'
-import { radii } from '../../../../../web/features/chart/wheel/radii.ts'
+import { discs, radii } from '../../../../../web/features/chart/wheel/radii.ts'
 import { sectorOf } from '../../../../../web/features/chart/wheel/sectorOf.ts'
 import { aChart, crowdedCharts, someCharts } from './aChart.ts'
 import { bodiesIn, drawn, type Mark, marksIn, overlapsAmong } from './drawnMarks.tsx'
@@ -42,7 +42,7 @@ describe.each([
     for (const { shown, axes } of drawings)
       for (const axis of axes)
         for (const part of shown.flatMap(({ parts }) => parts))
-          expect(isCut(part, [pointAt(radii.aspects, axis), pointAt(radii.frame, axis)], 0)).toBe(false)
+          expect(isCut(part, [pointAt(discs.at(-1)!.aspects, axis), pointAt(radii.frame, axis)], 0)).toBe(false)
   })
 
   test('each glyph is within 6 degrees of its place, or 10 where seven stand within 20', () => {
@@ -66,10 +66,10 @@ describe.each([
     expect(own.length / bodies.length).toBeGreaterThan(share)
   })
 
-  test('each shows twelve signs, twelve bodies with their degrees, and of known times twelve houses and four angles', () => {
+  test('each shows twelve signs, twelve bodies with their degrees, and of known times twelve houses and four angles with their degrees', () => {
     for (const [index, { planetaryPositions, origin }] of charts.entries()) {
       const backwards = planetaryPositions.filter(({ retrograde }) => retrograde).length
-      expect(marksIn(drawings[index]!.markup)).toHaveLength(12 + 24 + backwards + (origin.timeKnown ? 12 + 4 : 0))
+      expect(marksIn(drawings[index]!.markup)).toHaveLength(12 + 24 + backwards + (origin.timeKnown ? 12 + 8 : 0))
     }
   })
 
