@@ -1,10 +1,31 @@
 import { memo } from 'react'
 import type { AspectName } from '../../../../shared/domain/chart.ts'
+import { Dialog } from '../../../ui/layout/Dialog.tsx'
+import { DialogButton } from '../../../ui/layout/DialogButton.tsx'
 import styles from '../chart.module.css'
 import { aspectLook } from './aspectLook.ts'
 
-/** Which line is which aspect. */
+/** Which line is which aspect: on a screen that is too narrow for the wheel's neighbours, behind a button. */
 export const WheelKey = memo(() => (
+  <>
+    <div className={`unprinted ${styles.key}`}>
+      <DialogButton
+        dialog={({ open, onClose }) => (
+          <Dialog open={open} onClose={onClose} title="Lines of the wheel" narrow>
+            <Lines />
+          </Dialog>
+        )}
+      >
+        Key
+      </DialogButton>
+    </div>
+    <div className={styles.away}>
+      <Lines />
+    </div>
+  </>
+))
+
+const Lines = () => (
   <p className={styles.marks}>
     {EASY_FIRST.map((aspect) => (
       <span key={aspect}>
@@ -20,6 +41,6 @@ export const WheelKey = memo(() => (
       </span>
     ))}
   </p>
-))
+)
 
 const EASY_FIRST: readonly AspectName[] = ['conjunction', 'trine', 'sextile', 'opposition', 'square']
