@@ -70,6 +70,7 @@ const ROOMS = new Set([
   'TrialDays',
   'LetterQuestion',
   'Unsubscribe',
+  'smallWheel',
 ])
 
 export const kilobytes = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 }).length / 1000

@@ -19,6 +19,7 @@ import { PlanetaryPositions } from './sections/PlanetaryPositions.tsx'
 import { SectionLinks } from './sections/SectionLinks.tsx'
 import { ShareButton } from './share/ShareButton.tsx'
 import { ChartWheel } from './wheel/ChartWheel.tsx'
+import { loadSmallWheel } from './wheel/loadSmallWheel.ts'
 import { SaveWheel } from './wheel/SaveWheel.tsx'
 
 interface Props {
@@ -36,11 +37,13 @@ export function NatalChartView({ chart, corrections }: Props) {
   const [point, open, close] = useOverlayAddress('point')
   const openPoint = useCallback((planet: Planet) => open(pointName(planet)), [open])
   useEffect(() => track('natal_chart_view', {}), [])
-  // What the address names did not exist, or was not shown, when the browser looked for it.
+  // What the address names did not exist, or was not shown, when the browser looked for it. The small wheel needs room above.
   useEffect(() => {
-    const isOnePart = hash === current && partLinks.current?.checkVisibility()
-    const goal = isOnePart ? partLinks.current : document.getElementById(hash.slice(1))
-    goal?.scrollIntoView()
+    void loadSmallWheel().then(() => {
+      const isOnePart = hash === current && partLinks.current?.checkVisibility()
+      const goal = isOnePart ? partLinks.current?.parentElement : document.getElementById(hash.slice(1))
+      goal?.scrollIntoView()
+    })
   }, [hash, current])
   const part = (of: PartHash) => (of === current ? styles.chart : `${styles.chart} ${styles.away}`)
 
@@ -48,7 +51,7 @@ export function NatalChartView({ chart, corrections }: Props) {
   const pictureOfWheel = { kind: 'wheel', chart } as const
 
   return (
-    <div className={styles.halves}>
+    <div className={styles.halves} data-wheel="stays">
       <ChartWheel
         chart={chart}
         wheel={wheel}
