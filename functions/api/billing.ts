@@ -2,6 +2,7 @@ import { billing as contract } from '../../shared/contract/billing.ts'
 import { Problem } from '../../shared/contract/problem.ts'
 import { succeeded } from '../../shared/contract/success.ts'
 import { localPricing } from '../../shared/domain/localPricing.ts'
+import { DEFAULT_PLAN } from '../../shared/domain/priceBook.ts'
 import { cancelRenewal } from '../flows/billing/cancelRenewal.ts'
 import { confirmCheckout } from '../flows/billing/confirmCheckout.ts'
 import { readBilling } from '../flows/billing/readBilling.ts'
@@ -18,11 +19,11 @@ const needs = wireBilling()
 const answers: Answers<typeof contract> = {
   subscribe: ({ member, body, visitor, now }) => {
     const shown = localPricing({ country: visitor.country, chosen: visitor.cookies[CURRENCY_COOKIE] })
-    const currency = body?.currency ?? shown.currency.code
     return startCheckout(needs, {
       account: member.account,
       standing: member.standing,
-      currency,
+      plan: body?.plan ?? DEFAULT_PLAN,
+      currency: body?.currency ?? shown.currency.code,
       promotionCode: body?.promotionCode,
       now,
     })

@@ -1,7 +1,14 @@
 import Stripe from 'stripe'
 import { webhooks } from '../../shared/contract/index.ts'
-import { CURRENCIES, type CurrencyCode } from '../../shared/domain/money.ts'
-import { collectsTax, lookupKey, priceBook } from '../../shared/domain/priceBook.ts'
+import {
+  amountOf,
+  collectsTax,
+  isPriceOf,
+  lookupKey,
+  PRICE_KEYS,
+  type PriceKey,
+  priceBook,
+} from '../../shared/domain/priceBook.ts'
 import { PINNED_API_VERSION } from './openStripe.ts'
 import { STRIPE_EVENTS } from './stripeEvents.ts'
 
@@ -24,9 +31,9 @@ export async function inspectStripe(
 ): Promise<Finding[]> {
   const looks: [setting: string, look: Look][] = [
     ['account', () => inspectAccount(stripe)],
-    ...CURRENCIES.map((currency): [string, Look] => [
-      `price in ${currency}`,
-      () => inspectPrice(stripe, { currency, isTaxed }),
+    ...PRICE_KEYS.map((key): [string, Look] => [
+      `price of ${priceBook[key.plan].name} in ${key.currency}`,
+      () => inspectPrice(stripe, { ...key, isTaxed }),
     ]),
     ['webhook', () => inspectWebhook(stripe, domain)],
     ['payment intents', () => inspectIntents(stripe)],
@@ -65,21 +72,19 @@ async function inspectAccount(stripe: Stripe) {
     : wrong('has no statement descriptor, so people do not know what was charged. Set it under Public details.')
 }
 
-interface Pricing {
-  currency: CurrencyCode
+interface Pricing extends PriceKey {
   isTaxed: boolean
 }
 
-async function inspectPrice(stripe: Stripe, { currency, isTaxed }: Pricing) {
-  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(currency)], active: true })
-  const amount = data[0]?.unit_amount
-  if (isTaxed && amount !== undefined && data[0]!.tax_behavior !== 'inclusive')
+async function inspectPrice(stripe: Stripe, { isTaxed, ...key }: Pricing) {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(key)], active: true })
+  const [found] = data
+  if (isTaxed && found && found.tax_behavior !== 'inclusive')
     return wrong('does not include tax, which the price book collects. Run npm run stripe:prices.')
-  return amount === priceBook[currency].monthly
-    ? good(`${data[0]!.id} is the one of the price book`)
-    : wrong(
-        `is ${amount ?? 'missing'}, and ${priceBook[currency].monthly} in the price book. Run npm run stripe:prices.`,
-      )
+  if (found && isPriceOf(key, found)) return good(`${found.id} is the one of the price book`)
+  const is = found ? `${found.unit_amount} a ${found.recurring?.interval}` : 'missing'
+  const expected = `${amountOf(key)} a ${priceBook[key.plan].interval}`
+  return wrong(`is ${is}, and ${expected} in the price book. Run npm run stripe:prices.`)
 }
 
 async function inspectWebhook(stripe: Stripe, domain: string) {

@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
 import { brand } from '../../shared/domain/brand.ts'
-import type { CurrencyCode } from '../../shared/domain/money.ts'
-import { collectsTax, lookupKey, priceBook } from '../../shared/domain/priceBook.ts'
+import { amountOf, collectsTax, isPriceOf, lookupKey, type PriceKey, priceBook } from '../../shared/domain/priceBook.ts'
 
 const PRODUCT = 'orrery_premium'
 
@@ -14,20 +13,19 @@ export async function ensureProduct(stripe: Stripe): Promise<void> {
   }
 }
 
-/** Makes the price of the book in a currency, unless Stripe has it; answers what became of it. */
-export async function mirrorPrice(stripe: Stripe, code: CurrencyCode, isTaxed = collectsTax): Promise<string> {
-  const [currency, unit_amount] = [code.toLowerCase(), priceBook[code].monthly]
-  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(code)], active: true })
+/** Makes a price of the book, unless Stripe has it; answers what became of it. */
+export async function mirrorPrice(stripe: Stripe, key: PriceKey, isTaxed = collectsTax): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(key)], active: true })
   const [known] = data
-  const isSame = known?.unit_amount === unit_amount && known.recurring?.interval === 'month'
   // Stripe lets nobody change how a price is taxed, once it is said.
-  if (isSame && (!isTaxed || known.tax_behavior === 'inclusive')) return `${known.id} is up to date`
+  if (known && isPriceOf(key, known) && (!isTaxed || known.tax_behavior === 'inclusive'))
+    return `${known.id} is up to date`
   const created = await stripe.prices.create({
     product: PRODUCT,
-    currency,
-    unit_amount,
-    recurring: { interval: 'month' },
-    lookup_key: lookupKey(code),
+    currency: key.currency.toLowerCase(),
+    unit_amount: amountOf(key),
+    recurring: { interval: priceBook[key.plan].interval },
+    lookup_key: lookupKey(key),
     transfer_lookup_key: true,
     ...(isTaxed && { tax_behavior: 'inclusive' }),
   })

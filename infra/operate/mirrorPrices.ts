@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CURRENCIES } from '../../shared/domain/money.ts'
+import { PRICE_KEYS, priceBook } from '../../shared/domain/priceBook.ts'
 import { isRealDate } from '../../shared/domain/time.ts'
 import { callJob } from './callJob.ts'
 import { functionOf } from './functionOf.ts'
@@ -44,5 +44,6 @@ function end(message: string): never {
 async function mirrorBook(): Promise<void> {
   const stripe = openStripe()
   await ensureProduct(stripe)
-  for (const currency of CURRENCIES) console.log(`${currency}: ${await mirrorPrice(stripe, currency)}`)
+  for (const key of PRICE_KEYS)
+    console.log(`${priceBook[key.plan].name}, ${key.currency}: ${await mirrorPrice(stripe, key)}`)
 }

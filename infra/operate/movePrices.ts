@@ -36,7 +36,9 @@ export async function movePrices({ on, isConfirmed, announce }: Moving): Promise
     found.push(...(result.found ?? []))
     after = result.next
   } while (after !== undefined)
-  const lines = [...Map.groupBy(found, ({ outcome, currency, from }) => `${currency} ${from} ${outcome}`).values()]
+  const lines = [
+    ...Map.groupBy(found, ({ outcome, currency, from, to }) => `${currency} ${from} ${to} ${outcome}`).values(),
+  ]
     .map((alike) => lineOf({ ...alike[0]!, subscriptions: sum(alike) }, { on, isConfirmed }))
     .toSorted()
   if (lines.length === 0) lines.push('Nobody pays another price than the one of the price book.')

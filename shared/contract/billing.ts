@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { BillingInfo, Checkout, Plan, PromotionCode, SetupIntentId, StartedSubscription } from '../domain/billing.ts'
+import { BillingInfo, Checkout, PromotionCode, SetupIntentId, StartedSubscription } from '../domain/billing.ts'
 import { CurrencyCode } from '../domain/money.ts'
+import { Plan } from '../domain/priceBook.ts'
 import { HOUR, IsoInstant, MINUTE } from '../domain/time.ts'
 import { card } from './billing/card.ts'
 import { group, perAddressCounted, perMemberCounted } from './endpoint.ts'
@@ -37,7 +38,7 @@ export const billing = group({
     method: 'POST',
     path: '/api/confirm-subscription',
     access: 'member',
-    /** A repeated call answers the same; different checkouts are counted by the flow. */
+    /** A repeated call answers the same; different checkouts are counted by the flow. The plan is the checkout's own. */
     limits: [perMemberCounted(40, 10 * MINUTE)],
     body: z.object({ setupIntentId: SetupIntentId, plan: Plan }),
     reply: StartedSubscription,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Currency, CurrencyCode } from '../domain/money.ts'
-import { PlanPricing } from '../domain/priceBook.ts'
+import { PlanPricing } from '../domain/planPricing.ts'
+import { Plan } from '../domain/priceBook.ts'
 import { MINUTE } from '../domain/time.ts'
 import { group, perAddress } from './endpoint.ts'
 
@@ -10,7 +11,7 @@ export const PricingInfo = z.object({
   isDetected: z.boolean(),
   hasManualOverride: z.boolean(),
   availableCurrencies: z.array(Currency),
-  pricing: z.object({ weekly: PlanPricing }),
+  pricing: z.record(Plan, PlanPricing),
 })
 export type PricingInfo = z.infer<typeof PricingInfo>
 

@@ -65,7 +65,7 @@ const problems = {
   },
   REFUND_UNAVAILABLE: {
     status: 409,
-    say: 'Only the first charge after a trial can be refunded here, once and within 48 hours. You can cancel, and keep Premium until the end of the month you paid for.',
+    say: 'Only the first charge after a trial can be refunded here, once and within 48 hours. You can cancel, and keep Premium until the end of what you paid for.',
   },
   /** Stripe says no to giving a payment back: it is disputed, or the balance is too low. */
   REFUND_REFUSED: { status: 409, say: "Stripe didn't make this refund. Look at the payment there." },

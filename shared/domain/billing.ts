@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from './money.ts'
+import { DEFAULT_PLAN, Plan } from './priceBook.ts'
 import { EpochSeconds, IsoInstant } from './time.ts'
-
-/** The only plan on the wire. The word is historical and never reaches a person: the plan is billed monthly. */
-export const Plan = z.literal('weekly', 'The only plan is weekly')
 
 const NOT_OURS = 'Start the checkout again'
 export const SetupIntentId = z.string(NOT_OURS).check(z.regex(/^seti_[A-Za-z0-9_]{6,64}$/, NOT_OURS))
@@ -12,7 +10,7 @@ export const PromotionCode = z
   .string('Enter the code as text')
   .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(64, 'Use at most 64 characters'))
 
-/** What a promotion code takes off a month, in minor units, and for how many months; null for as long as one subscribes. */
+/** What a promotion code takes off each charge, in minor units, and for how many months; null for as long as one subscribes. */
 export const Discount = z.object({ code: z.string(), amountOff: z.int(), months: z.nullable(z.int()) })
 export type Discount = z.infer<typeof Discount>
 
@@ -20,7 +18,8 @@ export type Discount = z.infer<typeof Discount>
 export const CheckoutOffer = z.object({
   /** A trial is once per person; whoever has had one pays at once. */
   kind: z.enum(['trial', 'paid']),
-  /** What a month costs, in minor units. */
+  plan: Plan,
+  /** What a period of the plan costs, in minor units. */
   amount: z.int(),
   currency: CurrencyCode,
   discount: z.optional(Discount),
@@ -44,6 +43,7 @@ export type Checkout = z.infer<typeof Checkout>
 /** A finished checkout. Asked for again, it is the same. */
 export const StartedSubscription = z.object({
   success: z.literal(true),
+  plan: z._default(Plan, DEFAULT_PLAN),
   currency: CurrencyCode,
   subscriptionStatus: z.enum(['trial', 'active']),
   trialEndsAt: z.nullable(IsoInstant),
@@ -56,7 +56,8 @@ export type StartedSubscription = z.infer<typeof StartedSubscription>
 const WireCurrency = z.enum(['usd', 'sgd'])
 
 export const BilledSubscription = z.object({
-  /** The price of a month, in minor units. */
+  plan: z._default(Plan, DEFAULT_PLAN),
+  /** The price of a period of the plan, in minor units. */
   amount: z.int(),
   currency: WireCurrency,
   current_period_end: EpochSeconds,

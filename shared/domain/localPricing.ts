@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency, CurrencyCode, currencies, currencyOfCountry } from './money.ts'
-import { type PlanPricing, planPricing } from './priceBook.ts'
+import { type PlanPricing, planPricing } from './planPricing.ts'
+import { PLANS, type Plan } from './priceBook.ts'
 
 export interface LocalPricing {
   currency: Currency
@@ -7,7 +8,7 @@ export interface LocalPricing {
   isDetected: boolean
   hasManualOverride: boolean
   availableCurrencies: Currency[]
-  pricing: { weekly: PlanPricing }
+  pricing: Record<Plan, PlanPricing>
 }
 
 interface Place {
@@ -30,6 +31,6 @@ export function localPricing({ country, chosen }: Place): LocalPricing {
     isDetected: known !== undefined,
     hasManualOverride: override.success,
     availableCurrencies: CURRENCIES.map((each) => currencies[each]),
-    pricing: { weekly: planPricing },
+    pricing: Object.fromEntries(PLANS.map((plan) => [plan, planPricing(plan)])) as Record<Plan, PlanPricing>,
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_PLAN, priceBook } from './priceBook.ts'
 import type { Membership } from './subscription.ts'
 
 /** The four vocabularies that screens use for one standing. */
@@ -5,10 +6,10 @@ export interface MembershipLabels {
   display: 'Active' | 'Cancelled' | 'Trial' | 'Trial Cancelled' | 'Inactive'
   badge: 'Premium' | 'Cancelled' | 'Trial' | 'Trial Cancelled' | 'Free'
   accountPlan: 'Premium' | 'Premium Cancelled' | 'Trial' | 'Trial Cancelled' | 'Free'
-  billingPlan: 'Premium Monthly' | 'Free'
+  billingPlan: string
 }
 
-const premium = { billingPlan: 'Premium Monthly' } as const
+const premium = { billingPlan: priceBook[DEFAULT_PLAN].name }
 const none: MembershipLabels = { display: 'Inactive', badge: 'Free', accountPlan: 'Free', billingPlan: 'Free' }
 
 export function labelsOf(membership: Membership): MembershipLabels {

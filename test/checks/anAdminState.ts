@@ -19,7 +19,7 @@ const subscribe =
   async (payments, account) => {
     const needs = payments.needs()
     const standing = standingOf(undefined)
-    const asked = { account, standing, currency: 'USD' as const, now: payments.now() }
+    const asked = { account, standing, plan: 'weekly' as const, currency: 'USD' as const, now: payments.now() }
     const { setupIntentId } = await startCheckout(needs, asked)
     payments.stripe.confirmSetup({ id: setupIntentId, card })
     await ensureTrial(needs, { accountId: account.id, setupIntentId, now: payments.now() })

@@ -40,7 +40,13 @@ export interface Case {
 const open: Case['act'] = async (needs, person, now) => {
   const { account } = person
   const entitlement = (await needs.accounts.find(account.id))?.entitlement
-  const asked = { account, standing: standingOf(entitlement), currency: 'USD' as const, now: now() }
+  const asked = {
+    account,
+    standing: standingOf(entitlement),
+    plan: 'weekly' as const,
+    currency: 'USD' as const,
+    now: now(),
+  }
   person.setupIntentId = (await startCheckout(needs, asked)).setupIntentId
 }
 const confirm: Case['act'] = (needs, { account: { id: accountId }, setupIntentId }, now) =>

@@ -23,7 +23,7 @@ type Act = (needs: Needs, account: Account, now: Payments['now']) => Promise<unk
 const FREE = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null } as const
 
 const saveCard = async (payments: Payments, account: Account) => {
-  const asked = { account, standing: FREE, currency: 'USD' as const, now: payments.now() }
+  const asked = { account, standing: FREE, plan: 'weekly' as const, currency: 'USD' as const, now: payments.now() }
   const { setupIntentId } = await startCheckout(payments.needs(), asked)
   payments.stripe.confirmSetup({ id: setupIntentId, card: aCard() })
 }

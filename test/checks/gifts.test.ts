@@ -24,7 +24,7 @@ async function aCheckoutOf({ offer, hasCard }: { offer: 'trial' | 'paid'; hasCar
   if (offer === 'paid') await needs.customers.keep(account.id, 'cus_gone')
   if (offer === 'paid') await needs.customers.noteTrial(account.id, now)
   const standing = standingOf(undefined)
-  const { setupIntentId } = await startCheckout(needs, { account, standing, currency: 'USD', now })
+  const { setupIntentId } = await startCheckout(needs, { account, standing, plan: 'weekly', currency: 'USD', now })
   const saveCard = () => payments.stripe.confirmSetup({ id: setupIntentId, card: aCard() })
   if (hasCard) saveCard()
   const confirm = () => codeOf(() => ensureTrial(needs, { accountId: account.id, setupIntentId, now }))

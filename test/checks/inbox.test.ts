@@ -23,7 +23,7 @@ afterAll(() => world.stop())
 async function aFirstCharge(payments: Payments) {
   const account = await payments.member('jane')
   const free = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null } as const
-  const asked = { account, standing: free, currency: 'USD', now: payments.now() } as const
+  const asked = { account, standing: free, plan: 'weekly', currency: 'USD', now: payments.now() } as const
   const { setupIntentId } = await startCheckout(payments.needs(), asked)
   payments.stripe.confirmSetup({ id: setupIntentId, card: aCard() })
   await ensureTrial(payments.needs(), { accountId: account.id, setupIntentId, now: payments.now() })
@@ -108,5 +108,5 @@ test('what a repair cannot put right is shown: a second trial, a month paid twic
   payments.pass(DAY + MINUTE)
 
   const rules = (await payments.reconcile(true)).violations.map(({ rule }) => rule)
-  expect(rules.toSorted()).toEqual(['nothing-is-overdue', 'one-trial', 'paid-once-a-month'])
+  expect(rules.toSorted()).toEqual(['nothing-is-overdue', 'one-trial', 'paid-once-a-period'])
 })

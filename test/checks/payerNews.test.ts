@@ -17,7 +17,13 @@ const free = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null } as 
 
 async function aCustomer(payments: Payments) {
   const account = await payments.member('jane')
-  await startCheckout(payments.needs(), { account, standing: free, currency: 'USD', now: payments.now() })
+  await startCheckout(payments.needs(), {
+    account,
+    standing: free,
+    plan: 'weekly',
+    currency: 'USD',
+    now: payments.now(),
+  })
   return account
 }
 
@@ -109,7 +115,7 @@ test('a change while the customer is being made reaches them too', async () => {
     return id
   }
 
-  const asked = { account, standing: free, currency: 'USD', now: payments.now() } as const
+  const asked = { account, standing: free, plan: 'weekly', currency: 'USD', now: payments.now() } as const
   await startCheckout({ ...needs, payments: { ...needs.payments, createCustomer } } as typeof needs, asked)
   expect(atStripe(payments)).toEqual([['jane@example.com', 'Jane Miller']])
 })

@@ -56,7 +56,13 @@ const requests = {
   open: async (needs, real) => {
     const { account, payments } = real
     const standing = standingOf((await needs.accounts.find(account.id))?.entitlement)
-    const checkout = await startCheckout(needs, { account, standing, currency: 'USD', now: payments.now() })
+    const checkout = await startCheckout(needs, {
+      account,
+      standing,
+      plan: 'weekly',
+      currency: 'USD',
+      now: payments.now(),
+    })
     real.setupIntentId = checkout.setupIntentId
     return checkout.offer.kind
   },

@@ -23,6 +23,7 @@ async function aTrialMember(payments: Payments) {
   const { setupIntentId } = await startCheckout(needs, {
     account,
     standing: standingOf(undefined),
+    plan: 'weekly',
     currency: 'USD',
     now,
   })

@@ -107,12 +107,13 @@ async function breakOffCheckouts(backend: Backend) {
 async function subscribeUnheard(backend: Backend) {
   const { id: accountId, ask } = await aSignedInMember(backend)
   const { setup } = await setUpCard(backend, { ask })
-  const { attempt, currency } = (await checkoutStore(backend.table).find(accountId))!
+  const { attempt, plan, currency } = (await checkoutStore(backend.table).find(accountId))!
   const gateway = stripeGateway({ apiKey: async () => SECRETS.stripe, apiUrl: backend.url, now: backend.now })
   await gateway.createSubscription({
     customerId: String(setup.customer),
     accountId,
     attempt,
+    plan,
     currency,
     paymentMethodId: String(setup.payment_method),
     trialEndsAt: after(backend.now(), 3 * DAY),

@@ -6,7 +6,7 @@ import { serve } from '../../functions/kit/http/serve.ts'
 import { type Endpoint, perAddress } from '../../shared/contract/endpoint.ts'
 import { api } from '../../shared/contract/index.ts'
 import { Problem } from '../../shared/contract/problem.ts'
-import { planPricing } from '../../shared/domain/priceBook.ts'
+import { planPricing } from '../../shared/domain/planPricing.ts'
 import { type EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 
 declare const needs: ServeNeeds
@@ -29,7 +29,7 @@ serve(api.pricing, needs, {
 
 serve(api.pricing, needs, {
   // @ts-expect-error the reply lacks a field
-  readGeoInfo: () => ({ country: 'US', pricing: { weekly: planPricing } }),
+  readGeoInfo: () => ({ country: 'US', pricing: { weekly: planPricing('weekly') } }),
   setCurrency: () => success,
 })
 

@@ -27,6 +27,7 @@ const ending = {
 
 const billed: BillingInfo = {
   subscription: {
+    plan: 'weekly',
     amount: 1299,
     currency: 'usd',
     current_period_end: end,

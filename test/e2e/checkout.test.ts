@@ -123,7 +123,7 @@ const aCheckout: Checkout = {
   currentStatus: 'free',
   message: 'Add a payment method to start your trial.',
   currency: 'USD',
-  offer: { kind: 'trial', amount: 1299, currency: 'USD', firstChargeAt: '2026-11-25T11:30:00Z' },
+  offer: { kind: 'trial', plan: 'weekly', amount: 1299, currency: 'USD', firstChargeAt: '2026-11-25T11:30:00Z' },
 }
 
 test.each([

@@ -44,5 +44,5 @@ test('a new card whose bank asks pays what is past due in its dialog, after one 
   await answer(['Complete authentication', 'Complete authentication'])
   await page.getByText('Nothing is owed.').waitFor()
   expect(await subscriptionsOf(email)).toMatchObject([{ status: 'active' }])
-  await page.getByText('Renews every month until you cancel.').waitFor()
+  await page.getByText('Renews until you cancel.').waitFor()
 })

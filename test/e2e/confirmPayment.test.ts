@@ -37,6 +37,6 @@ test('a card that asks at each charge is confirmed on the page that the mail lin
   expect(await subscriptionsOf(email)).toMatchObject([{ status: 'active' }])
   await mailTo(email, /receipt/)
   await page.goto('/manage-billing')
-  await page.getByText('Renews every month until you cancel.').waitFor()
+  await page.getByText('Renews until you cancel.').waitFor()
   await page.getByRole('region', { name: 'Payment problem' }).waitFor({ state: 'detached' })
 })

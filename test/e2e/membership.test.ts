@@ -39,7 +39,7 @@ test('a trial that is cancelled and taken up again becomes a paid month, which l
   await advanceClock(HOUR)
   await settle()
   await page.goto('/manage-billing')
-  await page.getByText('Renews every month until you cancel.').waitFor()
+  await page.getByText('Renews until you cancel.').waitFor()
   const invoice = section(page, 'Recent Billing History').getByRole('listitem')
   await invoice.getByText('$12.99').waitFor()
   const link = await invoice.getByRole('link', { name: 'PDF' }).getAttribute('href')

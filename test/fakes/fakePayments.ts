@@ -103,7 +103,7 @@ export function fakePayments() {
 
     createTestPayment: async () => ({ clientSecret: 'pi_secret' }),
 
-    checkPrice: async (currency) => `price_${currency.toLowerCase()}`,
+    checkPrice: async ({ currency }) => `price_${currency.toLowerCase()}`,
 
     findPromotion: async ({ code }) => state.promotions.get(code) ?? 'unknown',
 
@@ -113,11 +113,12 @@ export function fakePayments() {
     },
 
     async createSubscription(wanted) {
-      const { idempotencyKey, customerId, attempt, currency, trialEndsAt } = wanted
+      const { idempotencyKey, customerId, attempt, plan, currency, trialEndsAt } = wanted
       const known = state.subscriptions.find((each) => state.asked.has(idempotencyKey) && each.attempt === attempt)
       state.asked.set(idempotencyKey, wanted)
       if (known) return known
-      const own = { id: `sub_${state.subscriptions.length + 1}`, customerId, attempt, currency: currency.toLowerCase() }
+      const id = `sub_${state.subscriptions.length + 1}`
+      const own = { id, customerId, attempt, plan, currency: currency.toLowerCase() }
       const latestInvoiceId = `in_first_${own.id}`
       const made =
         trialEndsAt === null

@@ -6,6 +6,7 @@ import { later } from './later.ts'
 export const aCheckout = (changes: Partial<CheckoutAttempt> = {}): CheckoutAttempt => ({
   accountId: 'usr_jane',
   attempt: 'chk_1',
+  plan: 'weekly',
   currency: 'USD',
   offer: 'trial',
   setupIntentId: 'seti_1',

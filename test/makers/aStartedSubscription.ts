@@ -5,6 +5,7 @@ import { later } from './later.ts'
 /** What a checkout answers whose trial has begun. */
 export const aStartedSubscription = (changes: Partial<StartedSubscription> = {}): StartedSubscription => ({
   success: true,
+  plan: 'weekly',
   currency: 'USD',
   subscriptionStatus: 'trial',
   trialEndsAt: isoInstant(later(3 * DAY)),

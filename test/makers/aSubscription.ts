@@ -16,6 +16,7 @@ export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): Subs
   trialEndsAt: null,
   periodStartedAt: NOW,
   periodEndsAt: later(30 * DAY),
+  plan: 'weekly',
   currency: 'usd',
   amount: 1299,
   nextAmount: changes.amount ?? 1299,

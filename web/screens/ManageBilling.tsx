@@ -86,7 +86,7 @@ function Billed({ hasGift }: { hasGift: boolean }) {
       </AsyncBoundary>
       {(billing.data || billing.error) && !hasGift && (
         <Section title="Subscription Actions">
-          <SubscriptionActions paidUntil={current?.subscription?.current_period_end} refundable={current?.refundable} />
+          <SubscriptionActions billed={current?.subscription} refundable={current?.refundable} />
         </Section>
       )}
     </>

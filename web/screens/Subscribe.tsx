@@ -75,7 +75,7 @@ interface Situation {
 function elsewhereFor({ isCardUpdate, isPastDue, membership }: Situation): string | undefined {
   const { isTrialActive, isSubscriptionActive, hasActiveAccess } = membership
   if (isTrialActive || isSubscriptionActive) return paths.dashboard
-  // Its month is waiting for a card: a second subscription would be one too many.
+  // What was begun is waiting for a card: a second subscription would be one too many.
   if (isPastDue && !hasActiveAccess) return paths.updateCard
   // A cancelled subscription is resumed, not bought again, and without one no card is of use.
   return hasActiveAccess || isCardUpdate ? paths.manageBilling : undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from '../../../shared/domain/money.ts'
-import { priceBook } from '../../../shared/domain/priceBook.ts'
+import { amountOf, DEFAULT_PLAN, perMonth } from '../../../shared/domain/priceBook.ts'
 import { isComplimentary, membershipOf } from '../../../shared/domain/subscription.ts'
 import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { isOverdue } from '../account/account.ts'
@@ -46,7 +46,7 @@ export const NEWCOMER: Counted = {
 interface Facts {
   entitlement: Entitlement | undefined
   /** The checkout that the subscription was made by, which knows its price. */
-  checkout: Pick<CheckoutAttempt, 'currency' | 'amount'> | undefined
+  checkout: Pick<CheckoutAttempt, 'plan' | 'currency' | 'amount'> | undefined
   before: Counted | undefined
   now: EpochSeconds
 }
@@ -99,7 +99,7 @@ const isAtFirstCharge = (entitlement: Entitlement | undefined): boolean =>
   entitlement?.source === 'stripe' && entitlement.status === 'trial'
 
 /** The price that was agreed to; a checkout of an earlier release, or none, leaves the one of the price book. */
-const revenueOf = ({ currency, amount }: NonNullable<Facts['checkout']> = { currency: 'USD' }) => ({
-  currency,
-  amount: amount ?? priceBook[currency].monthly,
+const revenueOf = (checkout: NonNullable<Facts['checkout']> = { plan: DEFAULT_PLAN, currency: 'USD' }) => ({
+  currency: checkout.currency,
+  amount: perMonth(checkout.amount ?? amountOf(checkout), checkout.plan),
 })

@@ -30,9 +30,10 @@ export function billingInfoOf({ subscriptions, invoices, ownOrigin }: Known): Bi
 const wireCurrency = (currency: string) => currencyCodeOf(currency).toLowerCase() as Lowercase<CurrencyCode>
 
 function billedSubscription(subscription: SubscriptionSnapshot): BilledSubscription {
-  const { amount, nextAmount, currency, periodEndsAt, renews, status, card } = subscription
+  const { plan, amount, nextAmount, currency, periodEndsAt, renews, status, card } = subscription
   const claim = claimOf(subscription).status
   return {
+    plan,
     amount,
     currency: wireCurrency(currency),
     current_period_end: periodEndsAt,

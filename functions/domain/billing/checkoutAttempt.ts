@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { StartedSubscription } from '../../../shared/domain/billing.ts'
 import { CurrencyCode } from '../../../shared/domain/money.ts'
-import { priceBook } from '../../../shared/domain/priceBook.ts'
+import { amountOf, DEFAULT_PLAN, Plan } from '../../../shared/domain/priceBook.ts'
 import { DAY, EpochSeconds } from '../../../shared/domain/time.ts'
 import { Promotion } from './promotion.ts'
 
@@ -9,16 +9,17 @@ import { Promotion } from './promotion.ts'
 export const CHECKOUT_LIFETIME = DAY
 
 /**
- * A checkout of one person. Its id names every call to Stripe that it makes, so that each can be repeated. Currency,
+ * A checkout of one person. Its id names every call to Stripe that it makes, so that each can be repeated. Plan, currency,
  * offer and price are fixed when it begins: what the person was shown is what happens.
  */
 export type CheckoutAttempt = z.infer<typeof CheckoutAttempt>
 export const CheckoutAttempt = z.object({
   accountId: z.string(),
   attempt: z.string(),
+  plan: z._default(Plan, DEFAULT_PLAN),
   currency: CurrencyCode,
   offer: z.enum(['trial', 'paid']),
-  /** What a month costs, in minor units, as the person was shown it; missing where an earlier release began it. */
+  /** What a period of the plan costs, in minor units, as the person was shown it; missing where an earlier release began it. */
   amount: z.optional(z.int()),
   setupIntentId: z.optional(z.string()),
   promotion: z.optional(Promotion),
@@ -35,5 +36,5 @@ export const CheckoutAttempt = z.object({
 })
 
 /** Whether it can still be confirmed: nobody is charged another price than they agreed to. */
-export const isOpen = ({ done, dueAt, currency, amount }: CheckoutAttempt, now: EpochSeconds): boolean =>
-  !done && now < dueAt && (amount === undefined || amount === priceBook[currency].monthly)
+export const isOpen = (checkout: CheckoutAttempt, now: EpochSeconds): boolean =>
+  !checkout.done && now < checkout.dueAt && (checkout.amount ?? amountOf(checkout)) === amountOf(checkout)

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../../shared/domain/money.ts'
+import type { PriceKey } from '../../../shared/domain/priceBook.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { DisputeSnapshot } from './dispute.ts'
 import type { Payer } from './payerOf.ts'
@@ -54,11 +54,10 @@ export interface ChargedDispute extends DisputeSnapshot {
   subscriptionId?: string | undefined
 }
 
-export interface NewSubscription {
+export interface NewSubscription extends PriceKey {
   customerId: string
   accountId: string
   attempt: string
-  currency: CurrencyCode
   paymentMethodId: string
   /** Without one it is incomplete until its first invoice is paid. */
   trialEndsAt: EpochSeconds | null
@@ -88,14 +87,10 @@ export interface Payments {
   cancelSetup(id: string): Promise<void>
   createTestPayment(): Promise<{ clientSecret: string }>
 
-  /** The id of the plan's price in the currency. Fails with PAYMENTS_DISABLED unless it is exactly ours. */
-  checkPrice(currency: CurrencyCode): Promise<string>
+  /** The id of a price. Fails with PAYMENTS_DISABLED unless it is exactly ours. */
+  checkPrice(key: PriceKey): Promise<string>
   /** What a code takes off the plan for this customer, as the provider computes it, or why it takes nothing. */
-  findPromotion(entered: {
-    code: string
-    currency: CurrencyCode
-    customerId: string
-  }): Promise<Promotion | PromotionRefusal>
+  findPromotion(entered: PriceKey & { code: string; customerId: string }): Promise<Promotion | PromotionRefusal>
   /**
    * From the next charge on. A trial begins without its promotion, since its invoice over nothing would use it up. Fails
    * with PROMOTION_UNAVAILABLE, as the next does.
@@ -109,7 +104,7 @@ export interface Payments {
   listSubscriptions(customerId: string): Promise<SubscriptionSnapshot[]>
   /** One that has ended is answered as it is. */
   setRenewal(change: { id: string; renews: boolean; idempotencyKey: string }): Promise<SubscriptionSnapshot>
-  /** `now` ends the trial and charges the first month at once: a card that fails leaves it past due. */
+  /** `now` ends the trial and charges the first period at once: a card that fails leaves it past due. */
   setTrialEnd(change: {
     id: string
     trialEndsAt: EpochSeconds | 'now'
@@ -119,7 +114,7 @@ export interface Payments {
   endSubscription(id: string): Promise<void>
   /** Ends one that is unpaid or over, with all that is owed for it. One that was paid meanwhile stays as it is. */
   clearDebt(id: string): Promise<void>
-  /** Gives up one whose first month was never paid. One that was paid meanwhile stays as it is. */
+  /** Gives up one whose first period was never paid. One that was paid meanwhile stays as it is. */
   abandonSubscription(id: string): Promise<void>
   setCard(change: { id: string; paymentMethodId: string }): Promise<void>
   /** Notes at the provider what the person was told of. Nothing is charged at that price before `changePrice`. */

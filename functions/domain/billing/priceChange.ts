@@ -1,3 +1,4 @@
+import { MONTHS_IN, priceBook } from '../../../shared/domain/priceBook.ts'
 import { addDays, type EpochSeconds, type LocalDate, localDateAt, secondsOf } from '../../../shared/domain/time.ts'
 import { monthsAfter } from '../admin/monthsAfter.ts'
 import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
@@ -19,13 +20,14 @@ export const startOf = (day: LocalDate): EpochSeconds => secondsOf(new Date(`${d
  * was promised at the price of the checkout.
  */
 export function firstRenewalFrom(
-  { status, trialEndsAt, anchoredAt, periodEndsAt }: SubscriptionSnapshot,
+  { plan, status, trialEndsAt, anchoredAt, periodEndsAt }: SubscriptionSnapshot,
   from: EpochSeconds,
 ): EpochSeconds {
   const isTrial = status === 'trialing' && trialEndsAt !== null
   const anchor = isTrial ? trialEndsAt : anchoredAt
   const earliest = Math.max(from, isTrial ? trialEndsAt + 1 : periodEndsAt)
-  for (let months = 1; ; months += 1) {
+  const period = MONTHS_IN[priceBook[plan].interval]
+  for (let months = period; ; months += period) {
     // Each from the anchor: a month after the 31st that is counted from a shorter month would lose its day.
     const at = monthsAfter(anchor, months)
     if (at >= earliest) return at
@@ -35,7 +37,7 @@ export function firstRenewalFrom(
 /**
  * Whether the next renewal is the first one at the price that was announced. One that was cancelled waits until it goes
  * on, and one that is past due until it is paid: an announced price that comes later than it was told harms nobody. The
- * invoice of the month that has just begun is drawn up at the old price.
+ * invoice of the period that has just begun is drawn up at the old price.
  */
 export const isPriceChangeDue = ({
   status,

@@ -1,3 +1,4 @@
+import type { Plan } from '../../../shared/domain/priceBook.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 
 /** The statuses of a subscription at Stripe; `unknown` is one that this release has never heard of. */
@@ -33,19 +34,20 @@ export interface SubscriptionSnapshot {
   cancelsAt: EpochSeconds | null
   /** When it was chosen that it ends. */
   cancelledAt: EpochSeconds | null
-  /** An operator has ended its trial to charge the first month. */
+  /** An operator has ended its trial to charge the first period. */
   isConverted: boolean
   trialEndsAt: EpochSeconds | null
   periodStartedAt: EpochSeconds
   periodEndsAt: EpochSeconds
+  plan: Plan
   currency: string
-  /** The price of a month. */
+  /** The price of a period of the plan, as it is for this subscription. */
   amount: number
   /** What its next charge takes, after a discount; where one has failed, what is owed. */
   nextAmount: number
   hasDiscount: boolean
   priceId: string | undefined
-  /** The day and time of the month at which it renews. */
+  /** From when its periods are counted: each begins on that day of a month, at that time. */
   anchoredAt: EpochSeconds
   /** The price that the person was told of, and its first charge. */
   announced: { priceId: string; at: EpochSeconds } | null

@@ -16,8 +16,8 @@ export interface Violation {
     | 'end-owes-nothing'
     /** A person has one trial, ever. */
     | 'one-trial'
-    /** A subscription is paid once for each of its months. */
-    | 'paid-once-a-month'
+    /** A subscription is paid once for each of its periods. */
+    | 'paid-once-a-period'
     /** The address and the Google link of an account lead back to it. */
     | 'identity-is-one-to-one'
     /** What a job should have done long ago: an event, an entitlement, a checkout, a mail, a deletion. */

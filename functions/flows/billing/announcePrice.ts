@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../../../shared/domain/email.ts'
-import { CURRENCIES, type CurrencyCode } from '../../../shared/domain/money.ts'
-import { priceBook } from '../../../shared/domain/priceBook.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
+import { amountOf, PRICE_KEYS, type PriceKey } from '../../../shared/domain/priceBook.ts'
 import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { daysToAnnounce, firstRenewalFrom, startOf } from '../../domain/billing/priceChange.ts'
@@ -60,30 +60,25 @@ export async function announcePrice(
   return { found: counted(found), next }
 }
 
-interface Price {
+interface Price extends PriceKey {
   id: string
-  currency: CurrencyCode
   amount: number
 }
 
 const readPrices = ({ payments }: AnnouncePriceNeeds): Promise<Price[]> =>
-  Promise.all(
-    CURRENCIES.map(async (currency) => ({
-      id: await payments.checkPrice(currency),
-      currency,
-      amount: priceBook[currency].monthly,
-    })),
-  )
+  Promise.all(PRICE_KEYS.map(async (key) => ({ ...key, id: await payments.checkPrice(key), amount: amountOf(key) })))
 
 interface Offer {
   subscription: SubscriptionSnapshot
   price: Price
 }
 
-/** The new price for a subscription of ours that is on another one; the same amount under a new id is none. */
+/** The new price of its plan for a subscription of ours that is on another one; the same amount under a new id is none. */
 function offersOf(prices: readonly Price[], subscription: SubscriptionSnapshot): Offer[] {
   if (!isOurs(subscription) || !isLive(subscription)) return []
-  const price = prices.find(({ currency }) => currency.toLowerCase() === subscription.currency)
+  const price = prices.find(
+    ({ plan, currency }) => plan === subscription.plan && currency.toLowerCase() === subscription.currency,
+  )
   const isOther = price && price.id !== subscription.priceId && price.amount !== subscription.amount
   return isOther ? [{ subscription, price }] : []
 }
@@ -126,7 +121,7 @@ async function tell(needs: AnnouncePriceNeeds, { subscription, price, on, dryRun
   if (!isReachable) return 'unreachable'
   if (dryRun) return 'moved'
   const at = firstRenewalFrom(subscription, startOf(on))
-  const charge = { amount: price.amount, was, currency, at }
+  const charge = { plan: price.plan, amount: price.amount, was, currency, at }
   const occasion = `${id}-${price.id}-${at}`
   await needs.outbox.enqueue(mailFor({ kind: 'priceChange', accountId: account.id, occasion, charge, now }))
   await needs.payments.announcePrice({ id, priceId: price.id, at })
@@ -135,7 +130,9 @@ async function tell(needs: AnnouncePriceNeeds, { subscription, price, on, dryRun
 
 /** How many subscriptions are alike in all that was found. */
 const counted = (found: readonly Found[]) =>
-  [...Map.groupBy(found, ({ outcome, currency, from }) => `${outcome} ${currency} ${from}`).values()].map((alike) => ({
-    ...alike[0]!,
-    subscriptions: alike.length,
-  }))
+  [...Map.groupBy(found, ({ outcome, currency, from, to }) => `${outcome} ${currency} ${from} ${to}`).values()].map(
+    (alike) => ({
+      ...alike[0]!,
+      subscriptions: alike.length,
+    }),
+  )

@@ -108,12 +108,13 @@ async function create(
   { payments, checkouts }: EnsureSubscriptionNeeds,
   { checkout, customerId, setup }: Omit<Wanted, 'record' | 'now'>,
 ) {
-  const { accountId, attempt, currency, tries, promotion, trialEndsAt = null } = checkout
+  const { accountId, attempt, plan, currency, tries, promotion, trialEndsAt = null } = checkout
   try {
     return await payments.createSubscription({
       customerId,
       accountId,
       attempt,
+      plan,
       currency,
       paymentMethodId: setup.paymentMethodId,
       trialEndsAt,

@@ -159,12 +159,13 @@ async function commit(needs: EnsureTrialNeeds, { record, checkout, subscription,
 }
 
 function answerOf(
-  { status, currency, amount, trialEndsAt, latestInvoiceId }: SubscriptionSnapshot,
+  { status, plan, currency, amount, trialEndsAt, latestInvoiceId }: SubscriptionSnapshot,
   amountOff = 0,
 ): StartedSubscription {
   const isTrial = status === 'trialing'
   return {
     success: true,
+    plan,
     // Fails for one that we do not sell in: nobody may begin a membership in it unnoticed.
     currency: CurrencyCode.parse(currency.toUpperCase()),
     subscriptionStatus: isTrial ? 'trial' : 'active',

@@ -1,3 +1,4 @@
+import { type Interval, priceBook } from '../../../shared/domain/priceBook.ts'
 import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import type { InvoiceSnapshot, Payments } from '../../domain/billing/payments.ts'
 import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
@@ -19,8 +20,8 @@ export interface InspectPaymentsNeeds {
   deletions: Pick<DeletionStore, 'listOverdue'>
 }
 
-/** Every month has more days than this. */
-const MONTH_AT_LEAST = 27 * DAY
+/** Every period lasts longer than this. */
+const AT_LEAST: Record<Interval, number> = { month: 27 * DAY, year: 364 * DAY }
 /** A job runs every minute or every hour, and tries a failure again within hours. */
 const OVERDUE_AFTER = DAY
 
@@ -29,27 +30,32 @@ interface Inspecting {
   subscriptions: SubscriptionSnapshot[]
 }
 
-/** What only a person can put right: a trial too many, or a month that was paid for twice. */
+/** What only a person can put right: a trial too many, or a period that was paid for twice. */
 export async function inspectCustomer(
   { payments }: InspectPaymentsNeeds,
   { customerId, subscriptions }: Inspecting,
 ): Promise<Violation[]> {
   const trials = subscriptions.filter(({ trialEndsAt }) => trialEndsAt !== null)
   const invoices = await payments.listInvoices(customerId)
-  const isDoubled = subscriptions.some(({ id }) => isPaidTwice(invoices.filter((each) => each.subscriptionId === id)))
+  const isDoubled = subscriptions.some(({ id, plan }) =>
+    isPaidTwice(
+      invoices.filter((each) => each.subscriptionId === id),
+      AT_LEAST[priceBook[plan].interval],
+    ),
+  )
   return [
     ...(trials.length > 1 ? [{ rule: 'one-trial' as const, customerId }] : []),
-    ...(isDoubled ? [{ rule: 'paid-once-a-month' as const, customerId }] : []),
+    ...(isDoubled ? [{ rule: 'paid-once-a-period' as const, customerId }] : []),
   ]
 }
 
-/** An invoice is made when its month begins, however late it is paid. */
-function isPaidTwice(invoices: InvoiceSnapshot[]): boolean {
+/** An invoice is made when its period begins, however late it is paid. */
+function isPaidTwice(invoices: InvoiceSnapshot[], atLeast: number): boolean {
   const begun = invoices
     .filter(({ status, amountPaid }) => status === 'paid' && amountPaid > 0)
     .map(({ createdAt }) => createdAt)
     .sort((a, b) => a - b)
-  return begun.some((at, index) => index > 0 && at - begun[index - 1]! < MONTH_AT_LEAST)
+  return begun.some((at, index) => index > 0 && at - begun[index - 1]! < atLeast)
 }
 
 /** What has waited for a job for more than a day. */

@@ -52,8 +52,9 @@ async function findPromotion(
 ) {
   await countDistinct(needs, { what: 'promotion', accountId, id: code.toLowerCase(), allowed: CODES, now })
   const customer = await needs.customers.find(accountId)
-  const { currency } = checkout
-  const found = customer && (await needs.payments.findPromotion({ code, currency, customerId: customer.customerId }))
+  const { plan, currency } = checkout
+  const entered = customer && { code, plan, currency, customerId: customer.customerId }
+  const found = entered && (await needs.payments.findPromotion(entered))
   if (!found || typeof found === 'string') throw invalidInput({ promotionCode: REFUSALS[found ?? 'unavailable'] })
   return found
 }

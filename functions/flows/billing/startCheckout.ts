@@ -1,8 +1,7 @@
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts'
 import type { Checkout } from '../../../shared/domain/billing.ts'
 import { TRIAL_DAYS } from '../../../shared/domain/limits.ts'
-import type { CurrencyCode } from '../../../shared/domain/money.ts'
-import { priceBook } from '../../../shared/domain/priceBook.ts'
+import { amountOf, type PriceKey } from '../../../shared/domain/priceBook.ts'
 import { membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
 import { after, DAY, type EpochSeconds, isoInstant, MINUTE } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
@@ -27,10 +26,9 @@ export interface StartCheckoutNeeds extends EnsureTrialNeeds, CountDistinctNeeds
   customers: EnsureTrialNeeds['customers'] & Pick<CustomerStore, 'keep'>
 }
 
-interface Asked {
+interface Asked extends PriceKey {
   account: Account
   standing: Standing
-  currency: CurrencyCode
   promotionCode?: string | null | undefined
   now: EpochSeconds
 }
@@ -48,7 +46,7 @@ const NEW_CHECKOUTS = [
  */
 export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<Checkout> {
   refuseSubscribed(asked)
-  await needs.payments.checkPrice(asked.currency)
+  await needs.payments.checkPrice(asked)
   for (let tried = 0; tried < TRIES; tried += 1) {
     const checkout = await openCheckout(needs, asked, { isFirst: tried === 0 })
     const setup = checkout && (await ensureSetup(needs, { checkout, asked }))
@@ -101,26 +99,27 @@ async function finish(needs: StartCheckoutNeeds, { checkout, setupIntentId, aske
 }
 
 /**
- * The open checkout in this currency, or a new one; undefined when somebody else was quicker. Of two calls at once in two
- * currencies one gives way: they would replace each other's until there were too many.
+ * The open checkout at this price, or a new one; undefined when somebody else was quicker. Of two calls at once for two
+ * prices one gives way: they would replace each other's until there were too many.
  */
 async function openCheckout(
   needs: StartCheckoutNeeds,
   asked: Asked,
   { isFirst }: { isFirst: boolean },
 ): Promise<CheckoutAttempt | undefined> {
-  const { account, currency, now } = asked
+  const { account, plan, currency, now } = asked
   const seen = await needs.checkouts.find(account.id)
-  if (seen && isOpen(seen, now) && seen.currency === currency) return seen
+  if (seen && isOpen(seen, now) && seen.plan === plan && seen.currency === currency) return seen
   if (!isFirst && seen && isOpen(seen, now)) throw new Problem('CONFLICT')
   if (seen?.done) await refuseSubscribedSince(needs, asked)
   else if (seen) await abandonCheckout(needs, seen)
   const next: CheckoutAttempt = {
     accountId: account.id,
     attempt: newId('chk'),
+    plan,
     currency,
     offer: (await mayHaveTrial(needs, asked)) ? 'trial' : 'paid',
-    amount: priceBook[currency].monthly,
+    amount: amountOf(asked),
     tries: 0,
     dueAt: after(now, CHECKOUT_LIFETIME),
     version: (seen?.version ?? 0) + 1,
@@ -161,11 +160,11 @@ async function ensureSetup(
 }
 
 function answerOf(
-  { currency, offer, promotion }: CheckoutAttempt,
+  { plan, currency, offer, promotion }: CheckoutAttempt,
   { setup, now }: { setup: CardSetup; now: EpochSeconds },
 ): Checkout {
   const firstChargeAt = isoInstant(offer === 'trial' ? after(now, TRIAL_DAYS * DAY) : now)
-  const { monthly: amount } = priceBook[currency]
+  const amount = amountOf({ plan, currency })
   return {
     clientSecret: setup.clientSecret,
     setupIntentId: setup.id,
@@ -173,6 +172,6 @@ function answerOf(
     currentStatus: 'free',
     message: offer === 'trial' ? 'Add a payment method to start your trial.' : 'Add a payment method to subscribe.',
     currency,
-    offer: { kind: offer, amount, currency, firstChargeAt, ...(promotion && { discount: promotion }) },
+    offer: { kind: offer, plan, amount, currency, firstChargeAt, ...(promotion && { discount: promotion }) },
   }
 }

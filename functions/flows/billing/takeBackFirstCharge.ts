@@ -38,7 +38,7 @@ export async function takeBackFirstCharge(needs: TakeBackFirstChargeNeeds, asked
 }
 
 const REFUSED =
-  "Your bank or Stripe didn't accept the refund, so nothing has changed: you still have Premium. Try again later, or cancel at the end of the month."
+  "Your bank or Stripe didn't accept the refund, so nothing has changed: you still have Premium. Try again later, or cancel without a refund."
 
 const TRIES = 3
 

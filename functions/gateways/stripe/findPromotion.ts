@@ -1,14 +1,13 @@
 import Stripe from 'stripe'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
-import { priceBook } from '../../../shared/domain/priceBook.ts'
+import { amountOf, type PriceKey } from '../../../shared/domain/priceBook.ts'
 import type { Promotion, PromotionRefusal } from '../../domain/billing/promotion.ts'
 import type { AskStripe } from './stripeClient.ts'
 
-interface Entered {
+interface Entered extends PriceKey {
   code: string
   /** The plan's price at Stripe. */
   price: string
-  currency: CurrencyCode
   customerId: string
 }
 
@@ -33,7 +32,7 @@ export async function findPromotion(ask: AskStripe, entered: Entered): Promise<P
       })
       .catch(unlessRefused),
   )
-  const amountOff = preview ? priceBook[currency].monthly - preview.total : 0
+  const amountOff = preview ? amountOf(entered) - preview.total : 0
   if (amountOff <= 0) return 'unavailable'
   return { id: found.id, code: found.code, amountOff, months: monthsOf(coupon) }
 }

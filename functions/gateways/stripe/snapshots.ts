@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { DEFAULT_PLAN, PLANS, type Plan, priceBook } from '../../../shared/domain/priceBook.ts'
 import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
 import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { CardSetup, InvoiceSnapshot } from '../../domain/billing/payments.ts'
@@ -41,6 +42,7 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     trialEndsAt: instant(subscription.trial_end),
     periodStartedAt: epochSeconds(item?.current_period_start ?? subscription.start_date),
     periodEndsAt: epochSeconds(periodEnd),
+    plan: planOf(item?.price),
     currency: subscription.currency,
     amount,
     nextAmount: owedOf(invoice) ?? amount - (discountAt(subscription, periodEnd) ? amountOffOf(subscription) : 0),
@@ -59,10 +61,14 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
   }
 }
 
+/** By its interval, which stays when the amount of the plan changes. */
+const planOf = (price: Stripe.Price | undefined): Plan =>
+  PLANS.find((plan) => priceBook[plan].interval === price?.recurring?.interval) ?? DEFAULT_PLAN
+
 const owedOf = (invoice: Stripe.Subscription['latest_invoice']): number | undefined =>
   typeof invoice === 'object' && invoice !== null && isUnpaid(invoice) ? invoice.amount_remaining : undefined
 
-/** Whether a discount is still there when the next month is charged. Answers to a change name its id only. */
+/** Whether a discount is still there when the next period is charged. Answers to a change name its id only. */
 const discountAt = ({ discounts }: Stripe.Subscription, instant: number): boolean =>
   discounts.some((each) => typeof each === 'string' || each.end === null || each.end > instant)
 

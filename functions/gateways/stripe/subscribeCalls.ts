@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
 import { Problem } from '../../../shared/contract/problem.ts'
-import type { CurrencyCode } from '../../../shared/domain/money.ts'
-import { collectsTax, lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
+import { collectsTax, isPriceOf, lookupKey, type PriceKey } from '../../../shared/domain/priceBook.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import type { Promotion } from '../../domain/billing/promotion.ts'
 import { findPromotion } from './findPromotion.ts'
@@ -20,16 +19,17 @@ const TRIAL_SETTINGS = { end_behavior: { missing_payment_method: 'cancel' } } as
 
 /** How a subscription begins. */
 export function subscribeCalls(ask: AskStripe, isTaxed = collectsTax): SubscribeCalls {
-  const prices = new Map<CurrencyCode, string>()
+  const prices = new Map<string, string>()
 
   /** The price is ours to the cent, or nobody pays: a mirror that is behind must not charge an old amount. */
-  async function priceOf(currency: CurrencyCode): Promise<string> {
-    const known = prices.get(currency)
+  async function priceOf(key: PriceKey): Promise<string> {
+    const name = lookupKey(key)
+    const known = prices.get(name)
     if (known) return known
-    const { data } = await ask((stripe) => stripe.prices.list({ lookup_keys: [lookupKey(currency)], active: true }))
-    const price = data.find((each) => isOurs(each, currency) && (!isTaxed || each.tax_behavior === 'inclusive'))
+    const { data } = await ask((stripe) => stripe.prices.list({ lookup_keys: [name], active: true }))
+    const price = data.find((each) => isPriceOf(key, each) && (!isTaxed || each.tax_behavior === 'inclusive'))
     if (!price) throw new Problem('PAYMENTS_DISABLED')
-    prices.set(currency, price.id)
+    prices.set(name, price.id)
     return price.id
   }
 
@@ -39,21 +39,22 @@ export function subscribeCalls(ask: AskStripe, isTaxed = collectsTax): Subscribe
   return {
     checkPrice: priceOf,
 
-    async findPromotion({ code, currency, customerId }) {
-      return findPromotion(ask, { code, price: await priceOf(currency), currency, customerId })
+    async findPromotion(entered) {
+      return findPromotion(ask, { ...entered, price: await priceOf(entered) })
     },
 
     async createSubscription({
       customerId,
       accountId,
       attempt,
+      plan,
       currency,
       paymentMethodId,
       trialEndsAt,
       promotion,
       idempotencyKey,
     }) {
-      const price = await priceOf(currency)
+      const price = await priceOf({ plan, currency })
       if (isTaxed) await keepTaxLocation(ask, { customerId, paymentMethodId })
       const created = await ask((stripe) =>
         stripe.subscriptions
@@ -66,7 +67,7 @@ export function subscribeCalls(ask: AskStripe, isTaxed = collectsTax): Subscribe
               billing_mode: { type: 'flexible' },
               expand: ['default_payment_method'],
               ...(isTaxed && { automatic_tax: { enabled: true } }),
-              // Its first month is charged by a call of its own, so that the person can answer their bank.
+              // Its first period is charged by a call of its own, so that the person can answer their bank.
               ...(trialEndsAt === null
                 ? { payment_behavior: 'default_incomplete', ...discountBy(promotion) }
                 : { off_session: true, trial_end: trialEndsAt, trial_settings: TRIAL_SETTINGS }),
@@ -102,12 +103,6 @@ const discountBy = (promotion: Promotion | undefined) =>
 
 /** What Stripe has computed for the plan, for whoever tells of the next charge. */
 const amountOff = (promotion: Promotion | undefined) => (promotion ? { amountOff: String(promotion.amountOff) } : {})
-
-const isOurs = (price: Stripe.Price, currency: CurrencyCode): boolean =>
-  price.unit_amount === priceBook[currency].monthly &&
-  price.currency === currency.toLowerCase() &&
-  price.recurring?.interval === 'month' &&
-  price.recurring.interval_count === 1
 
 /** A code may have expired, or been used up, since it was entered. */
 function unlessRefused(error: unknown): never {

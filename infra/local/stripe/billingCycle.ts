@@ -2,14 +2,14 @@ import type Stripe from 'stripe'
 import { type ChargeNeeds, charge, finalize } from './charges.ts'
 import { collect } from './collect.ts'
 import { expire, INCOMPLETE_SECONDS } from './incomplete.ts'
-import { monthAfter } from './objects/subscriptions.ts'
+import { renewalAfter } from './objects/subscriptions.ts'
 
 /** How long Stripe tries a charge that failed, as this account is set up, before it gives the subscription up. */
 const GIVEN_UP_AFTER = 6 * 24 * 3600
 const LIVE = ['trialing', 'active', 'past_due']
 
 /**
- * What time does to subscriptions: trials end, months are charged, failed charges are tried again, and what was
+ * What time does to subscriptions: trials end, periods are charged, failed charges are tried again, and what was
  * cancelled ends. Everything happens at its own second, however far the clock has jumped. The invoice of a period that
  * time has begun is a draft for an hour before it is charged, also where the subscription ends meanwhile.
  */
@@ -116,12 +116,12 @@ function chargeDraft(needs: ChargeNeeds, { subscription, invoice, at }: Step & {
   needs.emit('customer.subscription.updated', subscription)
 }
 
-/** Begins a month and charges it: at once where somebody asked for it, and where time has come, an hour later. */
+/** Begins a period and charges it: at once where somebody asked for it, and where time has come, an hour later. */
 export function renew(needs: ChargeNeeds, { subscription, at, reason = 'subscription_cycle' }: Renewal): void {
   const [item] = subscription.items.data
   subscription.status = 'active'
   item!.current_period_start = at
-  item!.current_period_end = monthAfter(at, subscription.billing_cycle_anchor)
+  item!.current_period_end = renewalAfter(at, { price: item!.price, anchor: subscription.billing_cycle_anchor })
   const invoice = charge(needs, { subscription, reason, at })
   if (invoice.status === 'open') subscription.status = 'past_due'
   needs.emit('customer.subscription.updated', subscription)

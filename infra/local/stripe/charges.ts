@@ -14,7 +14,7 @@ export interface ChargeNeeds {
   invoiceUrl: string
 }
 
-/** How long the invoice of a month stays a draft, by Stripe's own setting. */
+/** How long the invoice of a period stays a draft, by Stripe's own setting. */
 const DRAFT_SECONDS = 3600
 
 type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
@@ -30,7 +30,7 @@ interface Charge {
 }
 
 /**
- * Makes the invoice of a period and charges it; a trial's is over nothing and paid at once. That of a month which time
+ * Makes the invoice of a period and charges it; a trial's is over nothing and paid at once. That of one which time
  * alone has begun stays a draft at first.
  */
 export function charge(

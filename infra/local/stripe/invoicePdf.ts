@@ -6,7 +6,7 @@ export function invoicePdf(invoice: Stripe.Invoice): Buffer {
   const lines = [
     `Invoice ${invoice.number ?? invoice.id}`,
     `Date: ${new Date(invoice.created * 1000).toISOString().slice(0, 10)}`,
-    `Orrery Premium, one month: ${amount}`,
+    `Orrery Premium: ${amount}`,
     `Status: ${invoice.status}`,
     'Local stand-in for Stripe. Nothing was charged.',
   ]

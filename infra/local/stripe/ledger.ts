@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { CURRENCIES } from '../../../shared/domain/money.ts'
+import { lookupKey, PRICE_KEYS } from '../../../shared/domain/priceBook.ts'
 import type { DataFile } from '../dataDirectory.ts'
 import { type ByCustomer, byCustomer } from './byCustomer.ts'
 import type { InvoiceIntent } from './objects/intents.ts'
@@ -62,8 +62,9 @@ export function openLedger(file: DataFile | undefined, now: number): Ledger {
     save: () =>
       file?.write(JSON.stringify(Object.fromEntries([...KINDS, 'remembered'].map((kind) => [kind, [...maps[kind]!]])))),
   }
-  if (ledger.prices.size === 0)
-    for (const price of CURRENCIES.map((currency) => newPrice(currency, now))) ledger.prices.set(price.id, price)
+  const named = new Set([...ledger.prices.values()].map(({ lookup_key }) => lookup_key))
+  for (const price of PRICE_KEYS.filter((key) => !named.has(lookupKey(key))).map((key) => newPrice(key, now)))
+    ledger.prices.set(price.id, price)
   if (ledger.promotionCodes.size === 0)
     for (const each of Object.keys(CODES).map((code) => newPromotionCode(code, now)))
       ledger.promotionCodes.set(each.id, each)

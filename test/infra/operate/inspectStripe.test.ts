@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inspectStripe } from '../../../infra/operate/inspectStripe.ts'
 import { PINNED_API_VERSION } from '../../../infra/operate/openStripe.ts'
 import { STRIPE_EVENTS } from '../../../infra/operate/stripeEvents.ts'
-import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
+import { amountOf, lookupKey, PRICE_KEYS, priceBook } from '../../../shared/domain/priceBook.ts'
 
 const webhook = {
   id: 'we_1',
@@ -17,13 +17,21 @@ const account = {
   payouts_enabled: true,
   settings: { payments: { statement_descriptor: 'ORRERY' } },
 }
-const prices = { [lookupKey('USD')]: priceBook.USD.monthly, [lookupKey('SGD')]: priceBook.SGD.monthly }
+const prices = Object.fromEntries(PRICE_KEYS.map((key) => [lookupKey(key), amountOf(key)]))
+const PRICE_SETTINGS = PRICE_KEYS.map(({ plan, currency }) => `price of ${priceBook[plan].name} in ${currency}`)
+const DOLLARS = lookupKey({ plan: 'weekly', currency: 'USD' })
 
 interface Answers {
   account?: () => unknown
   webhooks?: unknown[]
   amounts?: Record<string, number>
   intents?: () => unknown
+}
+
+const priceWith = (key: string, unit_amount: number) => {
+  const { plan, currency } = PRICE_KEYS.find((each) => lookupKey(each) === key)!
+  const recurring = { interval: priceBook[plan].interval, interval_count: 1 }
+  return { id: 'price_1', unit_amount, currency: currency.toLowerCase(), recurring }
 }
 
 /** Stripe as far as the check asks it. */
@@ -37,7 +45,7 @@ const stripeWith = ({
     accounts: { retrieveCurrent: async () => answer() },
     prices: {
       list: async ({ lookup_keys: [key = ''] }: { lookup_keys: string[] }) => ({
-        data: amounts[key] === undefined ? [] : [{ id: 'price_1', unit_amount: amounts[key] }],
+        data: amounts[key] === undefined ? [] : [priceWith(key, amounts[key])],
       }),
     },
     webhookEndpoints: { list: async () => ({ data: webhooks }) },
@@ -58,10 +66,14 @@ test('a price that is missing or another one, and a webhook that lacks an event 
   const [missing] = STRIPE_EVENTS
   const lacking = { ...webhook, enabled_events: STRIPE_EVENTS.slice(1) }
 
-  expect(await found({ amounts: { ...prices, [lookupKey('USD')]: 999 } })).toMatchObject([
-    { setting: 'price in USD', outcome: 'wrong', says: expect.stringContaining('is 999, and 1299') },
+  expect(await found({ amounts: { ...prices, [DOLLARS]: 999 } })).toMatchObject([
+    {
+      setting: 'price of Premium Monthly in USD',
+      outcome: 'wrong',
+      says: expect.stringContaining('is 999 a month, and 1299 a month'),
+    },
   ])
-  expect(await found({ amounts: {} })).toHaveLength(2)
+  expect(await found({ amounts: {} })).toHaveLength(PRICE_KEYS.length)
   expect(await found({ webhooks: [lacking] })).toMatchObject([{ says: expect.stringContaining(`${missing}`) }])
   expect(await found({ webhooks: [{ ...webhook, status: 'disabled' }] })).toMatchObject([{ setting: 'webhook' }])
   expect(await found({ webhooks: [] })).toMatchObject([{ says: expect.stringContaining('is not declared') }])
@@ -79,8 +91,7 @@ test('a key that may not read a setting gets a sentence, and the other settings 
     }),
   ).toMatchObject([
     { setting: 'account', outcome: 'unread', says: expect.stringContaining('this key may not read it') },
-    { setting: 'price in USD', outcome: 'wrong' },
-    { setting: 'price in SGD', outcome: 'wrong' },
+    ...PRICE_SETTINGS.map((setting) => ({ setting, outcome: 'wrong' })),
   ])
 })
 
@@ -93,13 +104,13 @@ test('a key that may not read payment intents is found out before anybody has to
 })
 
 test.each([
-  ['pending', 'unspecified', ['price in USD', 'price in SGD', 'tax']],
+  ['pending', 'unspecified', [...PRICE_SETTINGS, 'tax']],
   ['pending', 'inclusive', ['tax']],
   ['active', 'inclusive', []],
 ])('where tax is collected, Stripe Tax that is %s and prices that are %s have wrong: %j', async (status, behavior, wrong) => {
   const stripe = stripeWith()
   const list = async ({ lookup_keys: [key = ''] }: { lookup_keys: string[] }) => ({
-    data: [{ id: 'price_1', unit_amount: prices[key], tax_behavior: behavior }],
+    data: [{ ...priceWith(key, prices[key]!), tax_behavior: behavior }],
   })
   const taxed = { ...stripe, prices: { list }, tax: { settings: { retrieve: async () => ({ status }) } } }
 

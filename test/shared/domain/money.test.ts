@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { localPricing } from '../../../shared/domain/localPricing.ts'
 import { CURRENCIES, currencyOfCountry, FALLBACK_PRICE, formatMoney } from '../../../shared/domain/money.ts'
-import { PlanPricing, planPricing, priceBook } from '../../../shared/domain/priceBook.ts'
+import { PlanPricing, planPricing } from '../../../shared/domain/planPricing.ts'
+import {
+  amountOf,
+  lookupKey,
+  MONTHS_IN,
+  PLANS,
+  PRICE_KEYS,
+  perMonth,
+  priceBook,
+} from '../../../shared/domain/priceBook.ts'
 
 describe('money', () => {
   test.each([
@@ -27,27 +36,42 @@ describe('money', () => {
 })
 
 describe('the price book', () => {
-  test('the price book has the prices of the specification', () => {
-    expect(priceBook).toEqual({
-      USD: { monthly: 1299, regular: 2999 },
-      SGD: { monthly: 1699, regular: 3899 },
+  test('the price book has the prices of the specification, under the names that Stripe has always had', () => {
+    expect(priceBook.weekly).toMatchObject({
+      interval: 'month',
+      prices: { USD: { amount: 1299, regular: 2999 }, SGD: { amount: 1699, regular: 3899 } },
     })
-    expect(FALLBACK_PRICE).toBe(`${formatMoney(priceBook.USD.monthly, 'USD')}/month`)
+    expect(FALLBACK_PRICE).toBe(`${formatMoney(amountOf({ plan: 'weekly', currency: 'USD' }), 'USD')}/month`)
+    expect(CURRENCIES.map((currency) => lookupKey({ plan: 'weekly', currency }))).toEqual([
+      'orrery_premium_monthly_usd',
+      'orrery_premium_monthly_sgd',
+    ])
   })
 
-  test.each(CURRENCIES)('the price book saves more than 35% in %s, as the badge says', (code) => {
-    expect(planPricing.savings[code] / planPricing.originalPrice[code]).toBeGreaterThan(0.35)
-    expect(planPricing.savings[code]).toBe(priceBook[code].regular - priceBook[code].monthly)
+  test('a subscription and a price at Stripe are of one plan only', () => {
+    expect(new Set(PLANS.map((plan) => priceBook[plan].interval)).size).toBe(PLANS.length)
+    expect(new Set(PRICE_KEYS.map(lookupKey)).size).toBe(PRICE_KEYS.length)
   })
 
-  test('every view of the price book shows the same prices', () => {
-    expect(PlanPricing.parse(planPricing)).toEqual(planPricing)
-    for (const code of CURRENCIES) {
-      expect(planPricing.prices[code]).toEqual({
-        display: formatMoney(priceBook[code].monthly, code),
-        period: 'month',
-        monthlyPrice: priceBook[code].monthly,
-        monthlyEquivalent: priceBook[code].monthly,
+  test.each(PRICE_KEYS)('$plan in $currency saves more than its badge says', ({ plan, currency }) => {
+    const { savings, originalPrice } = planPricing(plan)
+    const { amount, regular } = priceBook[plan].prices[currency]
+    expect(savings[currency]).toBe(regular - amount)
+    expect(savings[currency] / originalPrice[currency]).toBeGreaterThan(priceBook[plan].percentOff / 100)
+  })
+
+  test.each(PLANS)('every view of %s shows the same prices', (plan) => {
+    expect(PlanPricing.parse(planPricing(plan))).toEqual(planPricing(plan))
+    const { interval } = priceBook[plan]
+    for (const currency of CURRENCIES) {
+      const amount = amountOf({ plan, currency })
+      const monthly = Math.round(amount / MONTHS_IN[interval])
+      expect(perMonth(amount, plan)).toBe(monthly)
+      expect(planPricing(plan).prices[currency]).toEqual({
+        display: formatMoney(amount, currency),
+        period: interval,
+        monthlyPrice: monthly,
+        monthlyEquivalent: monthly,
       })
     }
   })

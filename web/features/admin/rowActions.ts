@@ -62,7 +62,7 @@ export const rowActions: RowAction[] = [
     isFor: appliesTo.forceConvert,
     ask: (user) => ({
       title: 'End the trial and charge now?',
-      text: `${user.email} will be charged the monthly price at once, and gets a receipt by email.`,
+      text: `${user.email} will be charged the price of their plan at once, and gets a receipt by email.`,
       confirm: 'Yes, charge now',
       needsReason: true,
     }),

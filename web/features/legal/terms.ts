@@ -1,9 +1,12 @@
 import { brand } from '../../../shared/domain/brand.ts'
 import { MINIMUM_AGE, TRIAL_DAYS } from '../../../shared/domain/limits.ts'
+import { PLANS, priceBook } from '../../../shared/domain/priceBook.ts'
 import { licencesPath, paths } from '../../paths.ts'
 import type { LegalDocument } from './LegalDocument.ts'
 
 const { name, astrologer } = brand
+const intervals = PLANS.map((plan) => priceBook[plan].interval)
+const period = intervals.join(' or ')
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',
@@ -78,7 +81,7 @@ export const terms: LegalDocument = {
       blocks: [
         `Premium begins with a free trial of ${TRIAL_DAYS} days. You add a payment method when you start it. We charge nothing during the trial.`,
         'Your bank may show a hold of about one dollar. It checks that the card works. It is not a charge, and your bank will release it.',
-        'If you do not cancel before the trial ends, it becomes a paid subscription and the first month is charged. The date and the amount are shown beside the button that starts the trial and in the email that confirms it. We send you a reminder by email 24 hours before the charge.',
+        `If you do not cancel before the trial ends, it becomes a paid subscription and the first ${period} is charged. The date and the amount are shown beside the button that starts the trial and in the email that confirms it. We send you a reminder by email 24 hours before the charge.`,
         'Each person gets one trial. We check your account, email address and card to see whether you have had one. If you have already had a trial, you can subscribe without one, and you see the charge before you press the button.',
       ],
     },
@@ -86,7 +89,7 @@ export const terms: LegalDocument = {
       id: 'renewal',
       title: 'Price and renewal',
       blocks: [
-        'The price is the one shown beside the button when you subscribe, in US dollars or Singapore dollars. Premium renews automatically each month at that price, and Stripe charges your payment method, until you cancel. You get a receipt by email.',
+        `The price is the one shown beside the button when you subscribe, in US dollars or Singapore dollars. Premium renews automatically each ${period} at that price, and Stripe charges your payment method, until you cancel. You get a receipt by email.`,
         'If a payment fails, we tell you and try again. You keep Premium in the meantime. If it remains unpaid, your account becomes a free one.',
         'If the price of your subscription changes, we will email you before the first charge at the new price, in time for you to cancel.',
       ],
@@ -105,7 +108,7 @@ export const terms: LegalDocument = {
       id: 'refunds',
       title: 'Refunds',
       blocks: [
-        'We do not refund partial months or unused time.',
+        `We do not refund partial ${intervals.map((each) => `${each}s`).join(' or ')} or unused time.`,
         'If we charged you by mistake, write to us and we will refund it. Where the law gives you a right to a refund, you keep that right.',
       ],
     },

@@ -1,5 +1,6 @@
 import { type PricingInfo, pricing } from '../../../shared/contract/pricing.ts'
 import { currencies, DEFAULT_CURRENCY, FALLBACK_PRICE } from '../../../shared/domain/money.ts'
+import { DEFAULT_PLAN } from '../../../shared/domain/priceBook.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { useReply } from '../../lib/api/call.ts'
 
@@ -9,7 +10,7 @@ export function usePricing() {
   const reload = () => mutate()
   if (!data) return { ...fallback, reload, isLoading: !error, error: error && messageOf(error, error.message) }
 
-  const { display, period } = data.pricing.weekly.prices[data.currency.code]
+  const { display, period } = data.pricing[DEFAULT_PLAN].prices[data.currency.code]
   return { ...data, monthlyPrice: `${display}/${period}`, reload, isLoading: false, error: undefined }
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { DEFAULT_CURRENCY } from '../../../../shared/domain/money.ts'
+import { PRICE_KEYS } from '../../../../shared/domain/priceBook.ts'
 import { listOf, metadataOf, textOf } from '../formBody.ts'
 import { newPrice } from '../objects/prices.ts'
 import { invalid, missing } from '../StripeRefusal.ts'
@@ -22,8 +22,11 @@ export function priceCalls({ ledger, now }: CallNeeds): Record<string, Call> {
       )
       if (before && form.transfer_lookup_key !== 'true') throw invalid('A price already uses this lookup key.')
       if (before) before.lookup_key = null
+      const like = newPrice(PRICE_KEYS[0]!, now())
+      const { interval } = form.recurring as Pick<Stripe.Price.Recurring, 'interval'>
       const price: Stripe.Price = {
-        ...newPrice(DEFAULT_CURRENCY, now()),
+        ...like,
+        recurring: { ...like.recurring!, interval },
         id: stripeId('price'),
         currency: String(form.currency),
         lookup_key,

@@ -118,7 +118,7 @@ function cancelAt({ now }: CallNeeds, { subscription, at }: { subscription: Stri
   subscription.canceled_at = at === null ? null : now()
 }
 
-/** The month begins, and is charged, where the trial ends. */
+/** The period begins, and is charged, where the trial ends. */
 function moveTrialEnd(needs: CallNeeds, { subscription, to }: { subscription: Stripe.Subscription; to: string }): void {
   const at = needs.now()
   const trialEnd = to === 'now' ? at : Number(to)

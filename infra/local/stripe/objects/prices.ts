@@ -1,27 +1,32 @@
 import type Stripe from 'stripe'
-import type { CurrencyCode } from '../../../../shared/domain/money.ts'
-import { lookupKey, priceBook } from '../../../../shared/domain/priceBook.ts'
+import { amountOf, lookupKey, type PriceKey, priceBook } from '../../../../shared/domain/priceBook.ts'
 
-/** The price of the plan in one currency, as the script that mirrors the price book makes it. */
-export const newPrice = (code: CurrencyCode, created: number): Stripe.Price => ({
-  id: `price_${lookupKey(code)}`,
+/** One price of the book, as the script that mirrors it makes it. */
+export const newPrice = (key: PriceKey, created: number): Stripe.Price => ({
+  id: `price_${lookupKey(key)}`,
   object: 'price',
   active: true,
   billing_scheme: 'per_unit',
   created,
-  currency: code.toLowerCase(),
+  currency: key.currency.toLowerCase(),
   custom_unit_amount: null,
   livemode: false,
-  lookup_key: lookupKey(code),
+  lookup_key: lookupKey(key),
   metadata: {},
   nickname: null,
   product: 'orrery_premium',
-  recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
+  recurring: {
+    interval: priceBook[key.plan].interval,
+    interval_count: 1,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  },
   tax_behavior: 'unspecified',
   tiers_mode: null,
   transform_quantity: null,
   type: 'recurring',
-  unit_amount: priceBook[code].monthly,
+  unit_amount: amountOf(key),
   unit_amount_decimal: null,
 })
 
@@ -35,7 +40,7 @@ export const planOf = (price: Stripe.Price): Stripe.Plan => ({
   billing_scheme: 'per_unit',
   created: price.created,
   currency: price.currency,
-  interval: 'month',
+  interval: price.recurring!.interval,
   interval_count: 1,
   livemode: false,
   metadata: {},

@@ -49,7 +49,7 @@ export function newSubscription(asked: NewSubscription): Stripe.Subscription {
       footer: null,
       issuer: { type: 'self' },
     },
-    items: itemsOf({ id, price, created, periodEnd: trialEnd ?? monthAfter(created, created) }),
+    items: itemsOf({ id, price, created, periodEnd: trialEnd ?? renewalAfter(created, { price, anchor: created }) }),
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
@@ -101,6 +101,14 @@ function itemsOf({ id, price, created, periodEnd }: NewItems): Stripe.ApiList<St
     tax_rates: [],
   }
   return { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` }
+}
+
+/** A period of the price after an instant, counted from the anchor. */
+export function renewalAfter(instant: number, { price, anchor }: { price: Stripe.Price; anchor: number }): number {
+  const months = price.recurring!.interval === 'year' ? 12 : 1
+  let end = instant
+  for (let month = 0; month < months; month += 1) end = monthAfter(end, anchor)
+  return end
 }
 
 /** A calendar month after an instant, on the day of the anchor or the last day of a shorter month. */

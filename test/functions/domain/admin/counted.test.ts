@@ -26,7 +26,10 @@ describe('a person counts', () => {
   })
 
   test('with the price that their checkout agreed to, in its currency', () => {
-    expect(of({}, { checkout: { currency: 'SGD', amount: 1500 } }).revenue).toEqual({ currency: 'SGD', amount: 1500 })
+    expect(of({}, { checkout: { plan: 'weekly', currency: 'SGD', amount: 1500 } }).revenue).toEqual({
+      currency: 'SGD',
+      amount: 1500,
+    })
     expect(of({}).revenue).toEqual({ currency: 'USD', amount: 1299 })
   })
 

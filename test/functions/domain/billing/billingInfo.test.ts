@@ -15,6 +15,7 @@ const infoOf = ({
 describe('the subscription on the billing page', () => {
   test('is what is charged next, when, and to which card', () => {
     expect(infoOf().subscription).toEqual({
+      plan: 'weekly',
       amount: 1299,
       currency: 'usd',
       current_period_end: later(30 * DAY),

@@ -17,6 +17,12 @@ test('a checkout is open as long as a month costs what the person was shown', ()
   expect(isOpen(aCheckout({ amount: 1299, currency: 'SGD' }), later(0))).toBe(false)
 })
 
+test('a checkout that was stored before there were plans is of the weekly one', () => {
+  const { plan: _, ...stored } = aCheckout()
+
+  expect(CheckoutAttempt.parse(stored).plan).toBe('weekly')
+})
+
 test('a checkout that was never repeated counts no tries', () => {
   const { tries: _, ...stored } = aCheckout()
 

@@ -24,7 +24,7 @@ test('whoever pays another price is told the old one, the new one and its first 
       id: `usr_jane/priceChange-sub_1-price_usd-${at}`,
       kind: 'priceChange',
       accountId: 'usr_jane',
-      charge: { amount: 1299, was: 999, currency: 'usd', at },
+      charge: { plan: 'weekly', amount: 1299, was: 999, currency: 'usd', at },
       dueAt: NOW,
       attempts: 0,
     },

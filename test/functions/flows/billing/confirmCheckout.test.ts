@@ -10,7 +10,7 @@ const FREE = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null } as 
 
 async function withCard() {
   const needs = moneyNeeds()
-  const asked = { account: anAccount(), standing: FREE, currency: 'USD', now: NOW } as const
+  const asked = { account: anAccount(), standing: FREE, plan: 'weekly', currency: 'USD', now: NOW } as const
   const { setupIntentId } = await startCheckout(needs, asked)
   const setup = needs.payments.state.setups.get(setupIntentId)!
   needs.payments.state.setups.set(setupIntentId, { ...setup, status: 'succeeded', paymentMethodId: 'pm_1' })

@@ -39,6 +39,7 @@ describe('the subscription of a checkout', () => {
         customerId: 'cus_jane',
         accountId: 'usr_jane',
         attempt: 'chk_1',
+        plan: 'weekly',
         currency: 'USD',
         paymentMethodId: 'pm_1',
         trialEndsAt: later(3 * DAY),

@@ -92,6 +92,7 @@ describe('a checkout whose card is ready', () => {
 
     expect(await ensureTrial(needs, asked)).toEqual({
       success: true,
+      plan: 'weekly',
       currency: 'SGD',
       subscriptionStatus: 'active',
       trialEndsAt: null,

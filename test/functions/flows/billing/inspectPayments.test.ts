@@ -44,7 +44,7 @@ describe('a customer', () => {
     ]
 
     expect(await rulesOf([aSubscription()], [month, first])).toEqual([])
-    expect(await rulesOf([aSubscription()], [soon, first])).toEqual(['paid-once-a-month'])
+    expect(await rulesOf([aSubscription()], [soon, first])).toEqual(['paid-once-a-period'])
     expect(await rulesOf([aSubscription()], [first])).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('a customer', () => {
 
     expect(found).toEqual([
       { rule: 'one-trial', customerId: 'cus_jane' },
-      { rule: 'paid-once-a-month', customerId: 'cus_jane' },
+      { rule: 'paid-once-a-period', customerId: 'cus_jane' },
     ])
   })
 })

@@ -23,7 +23,13 @@ interface Asked {
 }
 
 const start = (needs: ReturnType<typeof moneyNeeds>, { currency = 'USD', standing, at = 0 }: Asked = {}) =>
-  startCheckout(needs, { account: anAccount(), standing: { ...FREE, ...standing }, currency, now: later(at) })
+  startCheckout(needs, {
+    account: anAccount(),
+    standing: { ...FREE, ...standing },
+    plan: 'weekly',
+    currency,
+    now: later(at),
+  })
 
 describe('a checkout', () => {
   test('offers a trial and says when the first charge is', async () => {
@@ -36,7 +42,13 @@ describe('a checkout', () => {
       currentStatus: 'free',
       message: 'Add a payment method to start your trial.',
       currency: 'USD',
-      offer: { kind: 'trial', amount: 1299, currency: 'USD', firstChargeAt: isoInstant(later(3 * DAY)) },
+      offer: {
+        kind: 'trial',
+        plan: 'weekly',
+        amount: 1299,
+        currency: 'USD',
+        firstChargeAt: isoInstant(later(3 * DAY)),
+      },
     })
     expect(needs.memory.checkouts.get('usr_jane')).toMatchObject({
       offer: 'trial',
@@ -205,7 +217,7 @@ describe('a checkout', () => {
 describe('whoever had a trial pays at once', () => {
   const paid = {
     message: 'Add a payment method to subscribe.',
-    offer: { kind: 'paid', amount: 1299, currency: 'USD', firstChargeAt: isoInstant(NOW) },
+    offer: { kind: 'paid', plan: 'weekly', amount: 1299, currency: 'USD', firstChargeAt: isoInstant(NOW) },
   }
 
   test('as a gift', async () => {
@@ -290,7 +302,7 @@ describe('whoever opens many checkouts', () => {
 describe('a promotion code', () => {
   const promotion = { id: 'promo_1', code: 'STARS', amountOff: 649, months: 1 }
   const enter = (needs: ReturnType<typeof moneyNeeds>, promotionCode?: string | null, currency: CurrencyCode = 'USD') =>
-    startCheckout(needs, { account: anAccount(), standing: FREE, currency, promotionCode, now: NOW })
+    startCheckout(needs, { account: anAccount(), standing: FREE, plan: 'weekly', currency, promotionCode, now: NOW })
   function needsWithCode() {
     const needs = moneyNeeds()
     needs.payments.state.promotions.set('STARS', promotion).set('OLD', 'expired')

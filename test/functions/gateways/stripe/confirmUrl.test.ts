@@ -16,7 +16,7 @@ test.each([
 ])('an invoice that is %s, with a payment of %o, is confirmed at %s', async (status, intent, confirmUrl) => {
   const made = newSubscription({
     customer: 'cus_1',
-    price: newPrice('USD', 0),
+    price: newPrice({ plan: 'weekly', currency: 'USD' }, 0),
     paymentMethod: 'pm_1',
     metadata: {},
     trialEnd: null,

@@ -29,6 +29,8 @@ afterEach(() => {
   server.close()
 })
 
+const DOLLARS = { plan: 'weekly', currency: 'USD' } as const
+
 function subscribe(isTaxed: boolean, changes: (method: Stripe.PaymentMethod) => void = () => {}) {
   const customer = newCustomer({ email: null, name: null, metadata: {}, created: NOW })
   const method = newPaymentMethod('4242424242424242', NOW)
@@ -37,7 +39,13 @@ function subscribe(isTaxed: boolean, changes: (method: Stripe.PaymentMethod) => 
   double.ledger.customers.set(customer.id, customer)
   double.ledger.paymentMethods.set(method.id, method)
   const who = { customerId: customer.id, accountId: 'usr_1', attempt: 'chk_1', paymentMethodId: method.id }
-  const asked = { ...who, currency: 'USD', trialEndsAt: later(3 * DAY), idempotencyKey: customer.id } as const
+  const asked = {
+    ...who,
+    plan: 'weekly',
+    currency: 'USD',
+    trialEndsAt: later(3 * DAY),
+    idempotencyKey: customer.id,
+  } as const
   return subscribeCalls((ask) => ask(stripe), isTaxed).createSubscription(asked)
 }
 const made = () => [...double.ledger.subscriptions.values()].map(({ automatic_tax }) => automatic_tax.enabled)
@@ -50,8 +58,8 @@ test('a subscription has no tax, and nobody is asked for their place, as long as
 })
 
 test('where tax is collected, the price includes it, and the customer is where their card form says', async () => {
-  const first = await mirrorPrice(stripe, 'USD', true)
-  const second = await mirrorPrice(stripe, 'USD', true)
+  const first = await mirrorPrice(stripe, DOLLARS, true)
+  const second = await mirrorPrice(stripe, DOLLARS, true)
 
   await subscribe(true)
 
@@ -62,7 +70,7 @@ test('where tax is collected, the price includes it, and the customer is where t
 })
 
 test('a card whose form said nothing is where it was issued', async () => {
-  await mirrorPrice(stripe, 'USD', true)
+  await mirrorPrice(stripe, DOLLARS, true)
 
   await subscribe(true, (method) => {
     method.billing_details.address = null
@@ -74,7 +82,7 @@ test('a card whose form said nothing is where it was issued', async () => {
 
 test('whoever is in no place that Stripe Tax knows begins the checkout again, and a price without tax sells nothing', async () => {
   await expect(subscribe(true)).rejects.toMatchObject({ code: 'PAYMENTS_DISABLED' })
-  await mirrorPrice(stripe, 'USD', true)
+  await mirrorPrice(stripe, DOLLARS, true)
   const nowhere = (method: Stripe.PaymentMethod) => {
     method.billing_details.address = null
   }

@@ -11,7 +11,10 @@ describe('paying', () => {
   }
   /** Stripe with these prices under our key. */
   const check = (...data: object[]) =>
-    subscribeCalls((ask) => ask({ prices: { list: async () => ({ data }) } } as unknown as Stripe)).checkPrice('SGD')
+    subscribeCalls((ask) => ask({ prices: { list: async () => ({ data }) } } as unknown as Stripe)).checkPrice({
+      plan: 'weekly',
+      currency: 'SGD',
+    })
 
   test('is possible where Stripe has our price', async () => {
     await expect(check(ours)).resolves.toBe('price_1')
@@ -53,7 +56,7 @@ describe('a promotion code', () => {
         promotionCodes: { list: async () => ({ data: codes }) },
         invoices: { createPreview: preview },
       } as unknown as Stripe),
-    ).findPromotion({ code: 'stars', currency: 'USD', customerId: 'cus_jane' })
+    ).findPromotion({ code: 'stars', plan: 'weekly', currency: 'USD', customerId: 'cus_jane' })
 
   test('takes off what Stripe computes, for as many months as it says', async () => {
     expect(await find([code({ active: false, id: 'promo_0' }), code()])).toEqual({

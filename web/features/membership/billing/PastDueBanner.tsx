@@ -30,13 +30,13 @@ function wordsFor({ hasActiveAccess, waitsForBank }: { hasActiveAccess: boolean;
       'Your bank wants you to confirm your payment.',
       hasActiveAccess
         ? 'You keep Premium meanwhile.'
-        : 'Premium ended with your trial. Your month starts once you have confirmed.',
+        : 'Premium ended with your trial. It starts again once you have confirmed.',
     ]
   return hasActiveAccess
     ? ["Your last payment didn't go through.", 'You keep Premium while we try again.']
     : [
         "Your first payment didn't go through.",
-        'Premium ended with your trial. Update your card to pay and start your month.',
+        'Premium ended with your trial. Update your card to pay, and it starts again.',
       ]
 }
 

@@ -1,5 +1,5 @@
 import type { BillingInfo } from '../../../../shared/domain/billing.ts'
-import type { EpochSeconds } from '../../../../shared/domain/time.ts'
+import { DEFAULT_PLAN, priceBook } from '../../../../shared/domain/priceBook.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
 import stack from '../../../ui/layout/Stack.module.css'
@@ -8,7 +8,8 @@ import { useMembership } from '../useMembership.ts'
 import { CancelSubscriptionButton, CancelTrialButton, ReactivateButton, RefundButton } from './RenewalButtons.tsx'
 
 interface Props {
-  paidUntil?: EpochSeconds | undefined
+  /** What is billed, where it is known. */
+  billed?: BillingInfo['subscription'] | undefined
   /** The first charge, as long as it can be taken back. */
   refundable?: BillingInfo['refundable']
   /** Something else is what the screen is for at the moment. */
@@ -16,8 +17,9 @@ interface Props {
 }
 
 /** What can be done with the subscription now. A gift ends by itself and has nothing to cancel. */
-export function SubscriptionActions({ paidUntil, refundable, isQuiet = false }: Props) {
+export function SubscriptionActions({ billed, refundable, isQuiet = false }: Props) {
   const { user } = useSession()
+  const paidUntil = billed?.current_period_end
   const { shouldShowUpgrade, shouldShowCancelButton, shouldShowReactivateButton, isTrialActive } = useMembership()
 
   if (user?.isPastDue && shouldShowUpgrade)
@@ -44,7 +46,9 @@ export function SubscriptionActions({ paidUntil, refundable, isQuiet = false }: 
       {shouldShowCancelButton && (
         <CancelSubscriptionButton
           paidUntil={paidUntil}
-          label={refundable ? 'Cancel at the end of the month' : undefined}
+          label={
+            refundable ? `Cancel at the end of the ${priceBook[billed?.plan ?? DEFAULT_PLAN].interval}` : undefined
+          }
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { BillingInfo } from '../../../../shared/domain/billing.ts'
 import { labelsOf } from '../../../../shared/domain/membershipLabels.ts'
+import { priceBook } from '../../../../shared/domain/priceBook.ts'
 import { secondsOf } from '../../../../shared/domain/time.ts'
 import { longDateAt } from '../../../lib/dates.ts'
 import { Link } from '../../../lib/router.tsx'
@@ -26,7 +27,7 @@ export function SubscriptionOverview({ billed, pastDue }: Props) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name="Plan">{labelsOf(membership).billingPlan}</Fact>
+        <Fact name="Plan">{billed ? priceBook[billed.plan].name : labelsOf(membership).billingPlan}</Fact>
         {billed && <Charges billed={billed} pastDue={pastDue} />}
         {billed === undefined && !user?.isComplimentary && <ChargesSkeleton />}
       </dl>
@@ -37,10 +38,10 @@ export function SubscriptionOverview({ billed, pastDue }: Props) {
 
 function Charges({ billed, pastDue }: Props & { billed: NonNullable<Props['billed']> }) {
   const { isSubscriptionCancelled, accessExpirationDate } = useMembership()
-  const { amount, currency, current_period_end, amount_due, card } = billed
+  const { plan, amount, currency, current_period_end, amount_due, card } = billed
   return (
     <>
-      <Fact name="Price">{`${wireMoney(amount, currency)} a month`}</Fact>
+      <Fact name="Price">{`${wireMoney(amount, currency)} a ${priceBook[plan].interval}`}</Fact>
       {isSubscriptionCancelled ? (
         <Fact name="Access ends">{longDateAt(accessExpirationDate ?? current_period_end)}</Fact>
       ) : pastDue ? (

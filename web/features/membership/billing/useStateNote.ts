@@ -9,7 +9,7 @@ export function useStateNote(): string {
   const day = end === null ? '' : longDateAt(end)
 
   if (!membership.hasActiveAccess && user?.isPastDue)
-    return 'Your first payment failed, and Premium ended with your trial. Update your card to pay and start your month.'
+    return 'Your first payment failed, and Premium ended with your trial. Update your card to pay, and it starts again.'
   if (!membership.hasActiveAccess) return "You're on the free plan. Nothing is charged."
   if (user?.isComplimentary) return `Complimentary until ${day}. It ends on its own, and you won't be charged.`
   if (user?.isPastDue) return 'Your last payment failed. Update your card to keep Premium.'
@@ -18,5 +18,5 @@ export function useStateNote(): string {
   if (membership.isTrialActive) return `Your free trial ends on ${day}. Cancel before then and you pay nothing.`
   if (membership.isSubscriptionCancelled)
     return `It won't renew. You keep Premium until ${day}, with no further charges.`
-  return 'Renews every month until you cancel.'
+  return 'Renews until you cancel.'
 }

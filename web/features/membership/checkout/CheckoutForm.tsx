@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import type { Checkout } from '../../../../shared/domain/billing.ts'
 import { formatMoney } from '../../../../shared/domain/money.ts'
+import { priceBook } from '../../../../shared/domain/priceBook.ts'
 import { messageOf } from '../../../lib/api/ApiError.ts'
 import { now } from '../../../lib/dates.ts'
 import { paths } from '../../../paths.ts'
@@ -63,5 +64,7 @@ export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Pr
 function labelOf({ offer }: Checkout): string {
   if (offer.kind === 'trial') return 'Start Free Trial'
   const first = formatMoney(firstAmount(offer), offer.currency)
-  return offer.discount?.months ? `Subscribe for ${first} today` : `Subscribe for ${first} a month`
+  return offer.discount?.months
+    ? `Subscribe for ${first} today`
+    : `Subscribe for ${first} a ${priceBook[offer.plan].interval}`
 }

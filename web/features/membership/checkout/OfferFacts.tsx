@@ -1,5 +1,6 @@
 import type { CheckoutOffer } from '../../../../shared/domain/billing.ts'
 import { currencies, formatMoney } from '../../../../shared/domain/money.ts'
+import { priceBook } from '../../../../shared/domain/priceBook.ts'
 import { secondsOf } from '../../../../shared/domain/time.ts'
 import { longDateAt } from '../../../lib/dates.ts'
 import { paths } from '../../../paths.ts'
@@ -51,7 +52,10 @@ const PaidFacts = ({ offer }: { offer: CheckoutOffer }) => (
       ))}
     </dl>
     <p>You've already had a free trial, so this starts a paid subscription.</p>
-    <p>Cancel in Settings at any time, in two clicks. You keep Premium until the end of the month you've paid for.</p>
+    <p>
+      Cancel in Settings at any time, in two clicks. You keep Premium until the end of the{' '}
+      {priceBook[offer.plan].interval} you've paid for.
+    </p>
   </>
 )
 

@@ -1,5 +1,6 @@
 import type { CheckoutOffer } from '../../../../shared/domain/billing.ts'
 import { formatMoney } from '../../../../shared/domain/money.ts'
+import { DEFAULT_PLAN, priceBook } from '../../../../shared/domain/priceBook.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import type { usePricing } from '../usePricing.ts'
 import styles from './checkout.module.css'
@@ -10,21 +11,22 @@ interface Props {
 }
 
 /** The plan with its price beside the regular one. Never the fallback price: there is a button that pays. */
-export function PlanCard({ pricing: { currency, pricing, monthlyPrice }, offer }: Props) {
+export function PlanCard({ pricing: { currency, pricing }, offer }: Props) {
   const { code } = currency
-  const { weekly } = pricing
+  const plan = offer?.plan ?? DEFAULT_PLAN
+  const { name, interval, percentOff } = priceBook[plan]
+  const listed = pricing[plan]
+  const price = listed ? listed.prices[code].display : offer && formatMoney(offer.amount, offer.currency)
   return (
     <section className={styles.plan} aria-label="Plan">
       <p className={styles.name}>
-        <span>Premium Monthly</span> {weekly && <Badge tone="good">More than 35% off</Badge>}
+        <span>{name}</span> {listed && <Badge tone="good">{`More than ${percentOff}% off`}</Badge>}
       </p>
-      <p className={styles.price}>
-        {weekly ? monthlyPrice : offer && `${formatMoney(offer.amount, offer.currency)}/month`}
-      </p>
-      {weekly && (
+      <p className={styles.price}>{price && `${price}/${interval}`}</p>
+      {listed && (
         <p className={styles.regular}>
-          Regular price <s>{formatMoney(weekly.originalPrice[code], code)}</s>, you save{' '}
-          <span>{formatMoney(weekly.savings[code], code)}</span> a month
+          Regular price <s>{formatMoney(listed.originalPrice[code], code)}</s>, you save{' '}
+          <span>{formatMoney(listed.savings[code], code)}</span> a {interval}
         </p>
       )}
     </section>

@@ -22,7 +22,7 @@ export function PromotionCode({ checkout: { currency, offer }, onChange }: Props
   const { busy, run } = useBusy(async (promotionCode: string | null) => {
     setError(undefined)
     try {
-      onChange(await call(billing.subscribe, { body: { plan: 'weekly', currency, promotionCode } }))
+      onChange(await call(billing.subscribe, { body: { plan: offer.plan, currency, promotionCode } }))
       setCode('')
       focusNext()
     } catch (failure) {
@@ -42,7 +42,7 @@ export function PromotionCode({ checkout: { currency, offer }, onChange }: Props
 
   return (
     <div className={styles.promotion} ref={area}>
-      <p role="status">{offer.discount && discountLine(offer.discount, currency)}</p>
+      <p role="status">{offer.discount && discountLine(offer.discount, offer)}</p>
       {offer.discount ? (
         <Button tone="quiet" busy={busy} onClick={() => void run(null)}>
           Remove the code

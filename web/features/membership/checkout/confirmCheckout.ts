@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { billing } from '../../../../shared/contract/billing.ts'
 import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
+import { DEFAULT_PLAN } from '../../../../shared/domain/priceBook.ts'
 import { ApiError } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 import { delay } from '../../../lib/delay.ts'
@@ -14,13 +15,13 @@ interface SavedMethod {
 
 /**
  * Starts the subscription for a payment method that is set up. Waits while the method is not attached yet, and lets the
- * person answer their bank where it asks about a first month. What the bank made of it our server finds out.
+ * person answer their bank where it asks about a first charge. What the bank made of it our server finds out.
  */
 export async function confirmCheckout({ setupIntentId, loadScript }: SavedMethod): Promise<StartedSubscription> {
   let answered: string | undefined
   for (let tried = 1; ; tried += 1)
     try {
-      const started = await call(billing.confirmSubscription, { body: { setupIntentId, plan: 'weekly' } })
+      const started = await call(billing.confirmSubscription, { body: { setupIntentId, plan: DEFAULT_PLAN } })
       trackStart(started, setupIntentId)
       return started
     } catch (error) {

@@ -1,10 +1,14 @@
 import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { TRIAL_DAYS } from '../../../../shared/domain/limits.ts'
+import { DEFAULT_PLAN, priceBook } from '../../../../shared/domain/priceBook.ts'
 import { track } from '../../../lib/analytics.ts'
 import { storage } from '../../../lib/storage/storage.ts'
 
-/** Tracks a started trial, or a paid invoice, once: a confirmation may be repeated after a reload. */
-export function trackStart({ currency, purchase }: StartedSubscription, setupIntentId: string): void {
+/** Tracks a started trial, or a paid invoice, once: a confirmation may be repeated after a reload. A server of the release before names no plan. */
+export function trackStart(
+  { plan = DEFAULT_PLAN, currency, purchase }: StartedSubscription,
+  setupIntentId: string,
+): void {
   const isFirst = () => claim(setupIntentId)
   if (purchase)
     track(
@@ -13,7 +17,7 @@ export function trackStart({ currency, purchase }: StartedSubscription, setupInt
         currency,
         value: purchase.value / 100,
         transaction_id: purchase.transactionId,
-        items: [{ item_name: 'Premium Monthly' }],
+        items: [{ item_name: priceBook[plan].name }],
       },
       isFirst,
     )

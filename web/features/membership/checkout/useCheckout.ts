@@ -2,6 +2,7 @@ import useSWR, { type SWRResponse } from 'swr'
 import { billing } from '../../../../shared/contract/billing.ts'
 import type { Checkout } from '../../../../shared/domain/billing.ts'
 import type { CurrencyCode } from '../../../../shared/domain/money.ts'
+import { DEFAULT_PLAN } from '../../../../shared/domain/priceBook.ts'
 import type { ApiError } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 
@@ -25,7 +26,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** One after the other, so that of two currencies the one chosen last stays. */
 function openInTurn(currency: CurrencyCode): Promise<Checkout> {
-  const next = last.catch(() => {}).then(() => call(billing.subscribe, { body: { plan: 'weekly', currency } }))
+  const next = last.catch(() => {}).then(() => call(billing.subscribe, { body: { plan: DEFAULT_PLAN, currency } }))
   last = next
   return next
 }

@@ -9,7 +9,7 @@ import { NOW } from '../../../../makers/later.ts'
 
 function opened() {
   const ledger = openLedger(undefined, NOW)
-  const old = { ...newPrice('USD', NOW), id: 'price_old', unit_amount: 999 }
+  const old = { ...newPrice({ plan: 'weekly', currency: 'USD' }, NOW), id: 'price_old', unit_amount: 999 }
   for (const price of [old, { ...old, id: 'price_gone', active: false }]) ledger.prices.set(price.id, price)
   const made = { customer: 'cus_1', price: old, paymentMethod: null, trialEnd: null, created: NOW }
   const subscription = newSubscription({ ...made, metadata: { accountId: 'usr_1', nextPrice: 'price_1' } })

@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const END = '2026-12-01T12:00:00Z'
 const end = secondsOf(new Date(END))
 const billed = {
+  plan: 'weekly',
   amount: 1699,
   currency: 'sgd',
   current_period_end: end,
@@ -25,7 +26,7 @@ test('the overview shows plan, price, next charge and card in the currency of th
   const text = await renderAs(profile, <SubscriptionOverview billed={billed} pastDue={null} />)
 
   expect(text).toBe(
-    'Plan Premium Monthly Price S$16.99 a month Next billing date December 1, 2026 Amount due S$16.99 Card visa ending in 4242 Change Renews every month until you cancel.',
+    'Plan Premium Monthly Price S$16.99 a month Next billing date December 1, 2026 Amount due S$16.99 Card visa ending in 4242 Change Renews until you cancel.',
   )
 })
 
@@ -33,7 +34,7 @@ test('while the charges are being read, each already has its name', async () => 
   const profile = aProfile({ subscriptionStatus: 'active' })
 
   expect(await renderAs(profile, <SubscriptionOverview billed={undefined} pastDue={null} />)).toBe(
-    'Plan Premium Monthly Price Loading Next billing date Loading Amount due Loading Card Loading Renews every month until you cancel.',
+    'Plan Premium Monthly Price Loading Next billing date Loading Amount due Loading Card Loading Renews until you cancel.',
   )
 })
 

@@ -7,7 +7,14 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterEach(() => void vi.useRealTimers())
 
 const trialEndsAt = '2026-11-24T12:00:00Z'
-const trial = { success: true, currency: 'USD', subscriptionStatus: 'trial', trialEndsAt, purchase: null } as const
+const trial = {
+  success: true,
+  plan: 'weekly',
+  currency: 'USD',
+  subscriptionStatus: 'trial',
+  trialEndsAt,
+  purchase: null,
+} as const
 
 test('a trial says that it is one, and until when nothing is charged', async () => {
   expect(await renderAs(aProfile(), <StartedTrial started={trial} />)).toBe(

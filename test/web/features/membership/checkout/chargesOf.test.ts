@@ -5,6 +5,7 @@ import { discountLine } from '../../../../../web/features/membership/checkout/di
 
 const offerWith = (months?: number | null): CheckoutOffer => ({
   kind: 'paid',
+  plan: 'weekly',
   amount: 1299,
   currency: 'USD',
   firstChargeAt: '2026-11-30T12:00:00Z',
@@ -40,5 +41,5 @@ test.each([
   [null, 'STARS takes $6.49 off every month.'],
 ])('a code for %o months is told as "%s"', (months, line) => {
   const discount: Discount = { code: 'STARS', amountOff: 649, months }
-  expect(discountLine(discount, 'USD')).toBe(line)
+  expect(discountLine(discount, { plan: 'weekly', currency: 'USD' })).toBe(line)
 })
