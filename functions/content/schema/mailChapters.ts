@@ -11,7 +11,7 @@ const letter = <const Slot extends string>(slots: readonly Slot[]) => {
 /** An email with a button: `action` is written on it. */
 const mail = <const Slot extends string>(slots: readonly Slot[]) => z.extend(letter(slots), { action: text })
 
-const charge = mail(['price', 'day'])
+const charge = mail(['price', 'interval', 'day'])
 
 const SCHEMAS = {
   greetings: z.strictObject({ named: template(['name']), unnamed: text }),
@@ -41,7 +41,7 @@ const SCHEMAS = {
     subscriptionCancelled: mail(['day']),
     subscriptionEnded: charge,
     subscriptionReactivated: charge,
-    priceChange: mail(['price', 'was', 'day']),
+    priceChange: mail(['price', 'was', 'interval', 'day']),
   }),
   letter: z.strictObject({
     subject: recordOf(['daily', 'weekly'], template(['title'])),

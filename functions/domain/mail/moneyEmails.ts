@@ -1,4 +1,5 @@
 import { CurrencyCode, formatMoney } from '../../../shared/domain/money.ts'
+import { DEFAULT_PLAN, priceBook } from '../../../shared/domain/priceBook.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { isSafeLink } from '../billing/isSafeLink.ts'
 import type { EmailContent } from './emailContent.ts'
@@ -36,8 +37,13 @@ export type MoneyMailKind = Extract<
 
 /** An email about money says the amount, the day and how to end it. */
 export function moneyEmail(kind: MoneyMailKind, { firstName, origin, charge, zone, link }: MoneyNotice): EmailContent {
-  const { amount, was = amount, currency, at } = charge
-  const words = { price: priceOf(charge), was: priceOf({ amount: was, currency }), day: hourInWords(at, zone) }
+  const { plan = DEFAULT_PLAN, amount, was = amount, currency, at } = charge
+  const words = {
+    price: priceOf(charge),
+    was: priceOf({ amount: was, currency }),
+    interval: priceBook[plan].interval,
+    day: hourInWords(at, zone),
+  }
   const url = link !== undefined && isSafeLink(link, origin) ? link : `${origin}/manage-billing`
   return writeEmail(openMails('money')[kind], { firstName, words, url })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '../../../shared/domain/LocalDate.ts'
+import { Plan } from '../../../shared/domain/priceBook.ts'
 import { EpochSeconds } from '../../../shared/domain/time.ts'
 import { PROOFS, type Proof } from '../account/proof.ts'
 
@@ -36,6 +37,8 @@ export type MailKind = (typeof MAIL_KINDS)[number]
 
 export type Charge = z.infer<typeof Charge>
 const Charge = z.object({
+  /** What is charged again and again; missing in mails about one payment, and in those of an earlier release. */
+  plan: z.optional(Plan),
   amount: z.int(),
   /** What was charged before, where the price changes. */
   was: z.optional(z.int()),

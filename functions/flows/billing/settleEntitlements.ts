@@ -103,7 +103,7 @@ async function nextCharge(
   const customer = await customers.find(accountId)
   const subscription = pickSubscription(customer ? await payments.listSubscriptions(customer.customerId) : [])
   return subscription && isLive(subscription)
-    ? { amount: subscription.nextAmount, currency: subscription.currency, at }
+    ? { plan: subscription.plan, amount: subscription.nextAmount, currency: subscription.currency, at }
     : undefined
 }
 
