@@ -3,7 +3,7 @@ export function usedRules(css: string, html: string): string {
   const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)))
   const isUsed = (selector: string) => [...selector.matchAll(CLASS)].every(([, name]) => classes.has(name!))
 
-  return rulesOf(css)
+  const used = rulesOf(css)
     .map(({ head, body }) => {
       if (/^@(media|supports)/.test(head)) {
         const inner = usedRules(body, html)
@@ -12,7 +12,11 @@ export function usedRules(css: string, html: string): string {
       return head.startsWith('@') || head.split(COMMA).some(isUsed) ? `${head}{${body}}` : ''
     })
     .join('')
+  const isPlayed = (name: string) => used.replaceAll(/@keyframes [^{]+/g, '').includes(name)
+  return used.replaceAll(KEYFRAMES, (whole, name: string) => (isPlayed(name) ? whole : ''))
 }
+
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /** Between selectors, not within the parentheses of one. */
 const COMMA = /,(?![^(]*\))/

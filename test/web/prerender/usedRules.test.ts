@@ -13,10 +13,11 @@ test.each([
   expect(usedRules(css, html)).toBe(needed)
 })
 
-test('rules without a class, fonts and keyframes are kept', () => {
-  const css = 'dl{margin:0}@font-face{src:url(/a.woff2)}@keyframes e{to{rotate:1turn}}'
+test('rules without a class and fonts are kept, and keyframes that are played', () => {
+  const css = 'dl{margin:0}@font-face{src:url(/a.woff2)}@keyframes e{to{rotate:1turn}}.b{animation:1s e}'
 
   expect(usedRules(css, html)).toBe(css)
+  expect(usedRules(`${css}@keyframes never{from{gap:0}to{gap:1px}}`, html)).toBe(css)
 })
 
 test('a media query keeps the rules that are used and is dropped when there are none', () => {

@@ -51,7 +51,7 @@ export function NatalChartView({ chart, corrections }: Props) {
   const pictureOfWheel = { kind: 'wheel', chart } as const
 
   return (
-    <div className={styles.halves} data-wheel="stays">
+    <div className={`${styles.halves} wheel-stays`}>
       <ChartWheel
         chart={chart}
         wheel={wheel}
