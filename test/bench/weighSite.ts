@@ -70,6 +70,7 @@ const ROOMS = new Set([
   'TrialDays',
   'LetterQuestion',
   'Unsubscribe',
+  'Deliveries',
   'smallWheel',
 ])
 

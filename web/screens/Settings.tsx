@@ -1,13 +1,11 @@
-import { memo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { labelsOf } from '../../shared/domain/membershipLabels.ts'
 import type { Profile } from '../../shared/domain/user.ts'
 import { AccountActions } from '../features/account/AccountActions.tsx'
-import { CalendarCard } from '../features/account/CalendarCard.tsx'
 import { ChangePasswordCard } from '../features/account/ChangePasswordCard.tsx'
 import { DeleteAccount } from '../features/account/DeleteAccount.tsx'
 import { ExportCard } from '../features/account/ExportCard.tsx'
 import { GoogleCard } from '../features/account/GoogleCard.tsx'
-import { LetterCard } from '../features/account/LetterCard.tsx'
 import { PendingEmail } from '../features/account/profile/PendingEmail.tsx'
 import { ProfileCard } from '../features/account/profile/ProfileCard.tsx'
 import { SettingsSection } from '../features/account/SettingsSection.tsx'
@@ -22,6 +20,8 @@ import { HouseSystemChoice } from '../features/place/HouseSystemChoice.tsx'
 import { PlaceField } from '../features/place/PlaceField.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { CodeActions } from '../features/verification/CodeActions.tsx'
+import { ignore } from '../lib/ignore.ts'
+import { lazyScreen } from '../lib/lazyScreen.ts'
 import { Link } from '../lib/router.tsx'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
@@ -31,6 +31,10 @@ import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import stack from '../ui/layout/Stack.module.css'
+
+const Deliveries = lazyScreen(async () => (await import('../features/account/Deliveries.tsx')).Deliveries)
+// Beside the profile, without which nothing is shown anyway.
+Deliveries.preload().catch(ignore)
 
 export const Settings = () => (
   <Page title="Settings" width="reading">
@@ -49,7 +53,11 @@ function OwnSettings() {
   useGoogleConnectedToast()
   return (
     <AsyncBoundary result={profile} fallback={skeleton} saysLoading failed="We couldn't load your profile.">
-      {(own) => <Sections profile={own} />}
+      {(own) => (
+        <Suspense fallback={skeleton}>
+          <Sections profile={own} />
+        </Suspense>
+      )}
     </AsyncBoundary>
   )
 }
@@ -63,8 +71,7 @@ function Sections({ profile }: { profile: Profile }) {
       <SettingsSection title="Houses">
         <HouseSystemChoice profile={profile} />
       </SettingsSection>
-      <LetterCard email={profile.email} />
-      <CalendarCard hasActiveAccess={useMembership().hasActiveAccess} />
+      <Deliveries email={profile.email} hasActiveAccess={useMembership().hasActiveAccess} />
       <WaysToSignIn profile={profile} />
       <SettingsSection title="Subscription">
         <SubscriptionSummary isQuiet={isEditing} />
