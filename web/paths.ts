@@ -13,6 +13,7 @@ export const paths = {
   natalChart: '/natal-chart',
   ahead: '/ahead',
   moonMonth: '/moon',
+  readings: '/readings',
   compatibility: '/compatibility',
   people: '/people',
   journal: '/journal',

@@ -46,6 +46,7 @@ const shellScreens: Screen[] = [
   { path: paths.natalChart, page: lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart) },
   { path: paths.ahead, page: lazyScreen(async () => (await import('./screens/Ahead.tsx')).Ahead) },
   { path: paths.moonMonth, page: lazyScreen(async () => (await import('./screens/Moon.tsx')).Moon) },
+  { path: paths.readings, page: lazyScreen(async () => (await import('./screens/Readings.tsx')).Readings) },
   { path: paths.aiChat, page: lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat) },
   {
     path: paths.moonMeditations,

@@ -52,16 +52,19 @@ const MATCH = /features\/compatibility\/(ScoreDial|MatchBand|report\/(Points|Sco
 /** The journal with the dialog of a note, beyond what the dashboard shows of it. */
 const JOURNAL = /features\/journal\/(?!LastTime|UnsentNotes|useDayNote)|screens\/Journal\.tsx|domain\/journal\.ts/
 
+/** The month that the Moon and the past readings are shown in. */
+const CALENDAR = /ui\/calendar\/|lib\/months\.ts/
+
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
 /** Styles of what loads after the dashboard: in one file they compress to two thirds, and the next screen has them. */
 const LATER_STYLES =
-  /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin\/(?!PeriodFigures)|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
+  /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin\/(?!PeriodFigures)|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /** Each with its own room, which nobody loads without going there. */
 const ROOM_STYLES =
-  /(features\/(chart\/(ahead|moonMonth|share)\/|membership\/trial\/TrialDays|dashboard\/LetterQuestion|admin\/PeriodFigures)|ui\/aloud\/ReadAloudDialog).*\.module\.css/
+  /(features\/(chart\/(ahead|moonMonth|share)\/|membership\/trial\/TrialDays|dashboard\/LetterQuestion|admin\/PeriodFigures|readings\/)|ui\/(calendar\/|aloud\/ReadAloudDialog)).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,
@@ -83,7 +86,7 @@ const chunks = [
   {
     name: 'shared',
     test: (id: string) =>
-      ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH, JOURNAL].some((own) => own.test(id)),
+      ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH, JOURNAL, CALENDAR].some((own) => own.test(id)),
     minShareCount: 2,
     priority: 1,
   },
@@ -93,6 +96,7 @@ const chunks = [
   { name: 'player', test: PLAYER, minShareCount: 2 },
   { name: 'chart', test: CHART, minShareCount: 2 },
   { name: 'Journal', test: JOURNAL },
+  { name: 'calendar', test: CALENDAR, minShareCount: 2 },
   { name: 'match', test: MATCH, minShareCount: 2 },
   { name: 'forms', minShareCount: 2 },
 ]

@@ -9,6 +9,7 @@ var shellScreens = [
   '/moon',
   '/compatibility',
   '/people',
+  '/readings',
   '/journal',
   '/ai-chat',
   '/mindful-rituals',

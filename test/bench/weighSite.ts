@@ -64,6 +64,8 @@ const ROOMS = new Set([
   'Moon',
   'People',
   'Journal',
+  'Readings',
+  'calendar',
   'ReadAloudDialog',
   'ShareDialog',
   'PeriodFigures',

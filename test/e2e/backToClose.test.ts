@@ -23,40 +23,9 @@ async function openDashboard(): Promise<Page> {
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   await page.getByRole('link', { name: 'Home' }).click()
-  await page.getByRole('button', { name: 'Past readings' }).waitFor()
+  await page.getByRole('link', { name: 'Past readings' }).waitFor()
   return page
 }
-
-test('Back closes the past readings, which have an address, and stays on the dashboard', async () => {
-  const page = await openDashboard()
-  await page.getByRole('button', { name: 'Past readings' }).click()
-  await page.getByRole('heading', { name: 'Past readings' }).waitFor()
-  expect(await address(page)).toBe('/dashboard?past=readings')
-
-  await page.goBack()
-  await isGone(page)
-  expect(await address(page)).toBe('/dashboard')
-
-  await page.goForward()
-  await page.getByRole('heading', { name: 'Past readings' }).waitFor()
-  await page.reload()
-  await page.getByRole('heading', { name: 'Past readings' }).waitFor()
-  await page.keyboard.press('Escape')
-  await isGone(page)
-  await expect.poll(() => address(page)).toBe('/dashboard')
-  expect(await pathBefore(page)).toBe('/settings')
-})
-
-test('the past readings open by their address, and Back closes them too', async () => {
-  const page = await openDashboard()
-  await page.goto('/dashboard?past=readings')
-  await page.getByRole('heading', { name: 'Past readings' }).waitFor()
-
-  await page.goBack()
-
-  await isGone(page)
-  await expect.poll(() => address(page)).toBe('/dashboard')
-})
 
 test('a full report opens by its address, and Back and Escape close it', async () => {
   const page = await openDashboard()

@@ -45,7 +45,8 @@ const VISITOR: Screen[] = [
 
 const MEMBER: Screen[] = [
   { path: '/dashboard', text: 'Why this reading' },
-  { path: '/dashboard', text: 'Why this reading', act: openDialog('Past readings') },
+  { path: '/dashboard', text: 'Why this reading', act: openDialog('Write a note') },
+  { path: '/readings', text: 'No past readings yet.' },
   { path: '/natal-chart', text: 'Your Big Three' },
   { path: '/natal-chart#positions', text: 'Planetary Positions' },
   { path: '/natal-chart#houses', text: 'House Placements' },

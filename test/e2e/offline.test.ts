@@ -112,14 +112,14 @@ test('a dialog that was never opened says without a network why it stays closed,
   const page = await installApp()
   await page.context().setOffline(true)
 
-  await page.getByRole('button', { name: 'Past readings' }).click()
+  await page.getByRole('button', { name: 'Write a note' }).click()
 
   await page.getByText('Opening this needs a connection.').waitFor()
   expect(await page.getByText('Why this reading').isVisible()).toBe(true)
 
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Past readings' }).click()
-  await page.getByRole('dialog', { name: 'Past readings' }).waitFor()
+  await page.getByRole('button', { name: 'Write a note' }).click()
+  await page.getByRole('dialog').waitFor()
 })
 
 test('a screen that was never opened says without a network what it needs, and opens by itself when there is one', async () => {

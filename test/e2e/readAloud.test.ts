@@ -25,7 +25,7 @@ async function openDashboard(script: string): Promise<Page> {
   await grant(await becomeMember(page), 7)
   await page.addInitScript(script)
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Past readings' }).waitFor()
+  await page.getByRole('link', { name: 'Past readings' }).waitFor()
   return page
 }
 

@@ -49,7 +49,9 @@ test('a trial shows what each day is for and when it is charged, from the page t
   const shown = await days(page).innerText()
   for (const title of ['Today: your chart', 'Tomorrow: somebody you love', 'Then: ask Vesper'])
     expect(shown).toContain(title)
-  expect(shown).toMatch(/You won't be charged before \w+day, \w+ \d+\. Cancel in Billing before then and you pay nothing\./)
+  expect(shown).toMatch(
+    /You won't be charged before \w+day, \w+ \d+\. Cancel in Billing before then and you pay nothing\./,
+  )
   expect(await ticks(page).count()).toBe(0)
   expect(await shiftOf(page)).toBe(0)
   expect(await axeInEachLook(page)).toEqual([])

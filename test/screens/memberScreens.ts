@@ -49,6 +49,7 @@ const both = (['free', 'premium'] as const).flatMap((visitor): Screen[] => [
   { name: 'chart', path: paths.natalChart, visitor, reads: 'natal-chart**' },
   { name: 'ahead', path: paths.ahead, visitor, reads: 'transits**' },
   { name: "the Moon's month", path: paths.moonMonth, visitor, reads: 'moon/month**' },
+  { name: 'past readings', path: paths.readings, visitor, reads: 'horoscope/archive**' },
   { name: 'people', path: paths.people, visitor, reads: 'people' },
   { name: 'journal', path: paths.journal, visitor, reads: 'journal**' },
   { name: 'the end of a letter', path: paths.unsubscribe, visitor },
@@ -86,7 +87,6 @@ const free: Screen[] = [
 const premium: Screen[] = [
   { name: 'dashboard, trial', path: paths.dashboard, user: TRIAL },
   { name: 'dashboard, past due', path: paths.dashboard, user: { ...ACTIVE, isPastDue: true } },
-  { name: 'archive', path: paths.dashboard, act: press('Past readings'), reads: 'horoscope/archive**' },
   { name: 'compatibility, report', path: paths.compatibility, arrange: makeReport, act: press(/^View Full Report/) },
   { name: 'chat, answered', path: paths.aiChat, arrange: send('POST', '/api/ai-chat', { message: QUESTION }) },
   { name: 'meditations, playing', path: paths.moonMeditations, act: press(/^Play/) },

@@ -20,6 +20,7 @@ const READS = {
   [paths.natalChart]: [account.readProfile],
   [paths.ahead]: [],
   [paths.moonMonth]: [],
+  [paths.readings]: [],
   [paths.compatibility]: [account.readProfile],
   [paths.people]: [people.listPeople],
   [paths.journal]: [journal.listNotes],

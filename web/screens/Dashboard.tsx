@@ -6,7 +6,6 @@ import { ShareButton } from '../features/chart/share/ShareButton.tsx'
 import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
-import { useArchive } from '../features/dashboard/useArchive.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { LastTime } from '../features/journal/LastTime.tsx'
 import { useDayNote } from '../features/journal/useDayNote.tsx'
@@ -16,31 +15,39 @@ import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
 import { longDate, useToday } from '../lib/dates.ts'
 import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
+import { Navigate, useSearchParams } from '../lib/router.tsx'
 import { storage } from '../lib/storage/storage.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
 import { useTodaysReading } from '../lib/useTodaysReading.ts'
+import { paths } from '../paths.ts'
 import { ReadAloud } from '../ui/aloud/ReadAloud.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import stack from '../ui/layout/Stack.module.css'
+import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 import styles from './Dashboard.module.css'
 import { DashboardCards } from './DashboardCards.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardStaleBanner } from './DashboardStaleBanner.tsx'
 
-export const Dashboard = () => (
-  <Page title="Home" width="wide">
-    <RequireSession fallback={<DashboardSkeleton />} saysLoading>
-      {(user) => (
-        <Suspense fallback={<DashboardSkeleton />}>
-          <Today user={user} />
-        </Suspense>
-      )}
-    </RequireSession>
-  </Page>
-)
+export function Dashboard() {
+  const [search] = useSearchParams()
+  // Until they were a screen of their own, past readings had this address.
+  if (search.has('past')) return <Navigate to={paths.readings} replace />
+  return (
+    <Page title="Home" width="wide">
+      <RequireSession fallback={<DashboardSkeleton />} saysLoading>
+        {(user) => (
+          <Suspense fallback={<DashboardSkeleton />}>
+            <Today user={user} />
+          </Suspense>
+        )}
+      </RequireSession>
+    </Page>
+  )
+}
 
 /** Space for the greeting, and the skeleton of the reading below it. */
 const DashboardSkeleton = () => (
@@ -76,7 +83,6 @@ function Today({ user }: { user: SessionUser }) {
   const [isLetterDue] = useState(() => user.emailVerified && storage.read('askAboutLetter') !== null)
   const [isFirstLook, setFirstLook] = useState(isFirstLookDue)
   const isLoading = !dashboard.data && !dashboard.error
-  const archive = useArchive()
   const note = useDayNote()
   const isOfToday = dashboard.day === useToday()
 
@@ -105,7 +111,9 @@ function Today({ user }: { user: SessionUser }) {
             {birthDate || horoscope ? (
               <TodaysReading known={horoscope} isOfToday={isOfToday}>
                 <span>{note.button}</span>
-                <span>{archive.button}</span>
+                <LinkButton to={paths.readings} tone="quiet">
+                  Past readings
+                </LinkButton>
               </TodaysReading>
             ) : (
               <NoGuidance />
@@ -118,7 +126,6 @@ function Today({ user }: { user: SessionUser }) {
       {isTrial && <TrialDays user={user} isHeld={isLoading} />}
       {!isLoading && <DashboardCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
-      {archive.dialog}
       {note.dialog}
     </>
   )

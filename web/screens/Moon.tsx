@@ -5,17 +5,18 @@ import type { LocalDate } from '../../shared/domain/time.ts'
 import { DayFacts } from '../features/chart/moonMonth/DayFacts.tsx'
 import { MonthList } from '../features/chart/moonMonth/MonthList.tsx'
 import { MoonGrid } from '../features/chart/moonMonth/MoonGrid.tsx'
-import { addMonths, isMonth, monthName, monthOf } from '../features/chart/moonMonth/month.ts'
+import { isMonth } from '../features/chart/moonMonth/month.ts'
 import styles from '../features/chart/moonMonth/moonMonth.module.css'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonDisc } from '../features/moon/MoonDisc.tsx'
 import { useReply } from '../lib/api/call.ts'
 import { useToday } from '../lib/dates.ts'
+import { addMonths, monthOf } from '../lib/months.ts'
 import { Link, useNavigate, useSearchParams } from '../lib/router.tsx'
 import { timeZone } from '../lib/timeZone.ts'
 import { paths } from '../paths.ts'
-import { Icon } from '../ui/display/Icon.tsx'
+import { MonthHead } from '../ui/calendar/MonthHead.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Button } from '../ui/forms/Button.tsx'
@@ -46,22 +47,13 @@ function OneMonth() {
     if (monthOf(date) !== month) navigate(`?month=${monthOf(date)}`, { replace: true })
   }
 
-  const step = (count: 1 | -1, label: string, icon: 'left' | 'right') =>
-    isMonth(addMonths(month, count)) && (
-      <Link to={`?month=${addMonths(month, count)}`} aria-label={label} title={label}>
-        <Icon name={icon} />
-      </Link>
-    )
+  const beside = (count: 1 | -1) => (isMonth(addMonths(month, count)) ? `?month=${addMonths(month, count)}` : undefined)
 
   return (
     <>
-      <div className={styles.head}>
-        <h1>The Moon's month</h1>
-        <h2 aria-live="polite">{monthName(month)}</h2>
-        <span>{step(-1, 'Previous month', 'left')}</span>
-        <span>{step(1, 'Next month', 'right')}</span>
-        <span>{month !== monthOf(today) && <Link to={paths.moonMonth}>This month</Link>}</span>
-      </div>
+      <MonthHead title="The Moon's month" month={month} previous={beside(-1)} next={beside(1)}>
+        {month !== monthOf(today) && <Link to={paths.moonMonth}>This month</Link>}
+      </MonthHead>
       <AsyncBoundary result={reply} fallback={<Skeleton height={480} />} failed="We couldn't load the Moon's month.">
         {(loaded) => (
           <>

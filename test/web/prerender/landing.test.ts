@@ -40,15 +40,7 @@ test('the first visit to the dashboard loads at most 120 KB of JavaScript and 6 
 
 test('only screens with forms load the library of schemas', () => {
   const withForms = ['Admin', 'Settings', 'Onboarding', 'LandingDialogs', 'BirthDataDialog', 'BirthPlaceDialog']
-  const without = [
-    'Dashboard',
-    'NatalChart',
-    'SampleChart',
-    'Compatibility',
-    'AiChat',
-    'ManageBilling',
-    'ArchiveDialog',
-  ]
+  const without = ['Dashboard', 'NatalChart', 'SampleChart', 'Compatibility', 'AiChat', 'ManageBilling', 'Readings']
   const loadSchemas = (screen: string) => chunksOf(inject('site'), screen).includes('zod')
 
   expect(withForms.filter((screen) => !loadSchemas(screen))).toEqual([])

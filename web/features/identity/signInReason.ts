@@ -15,6 +15,7 @@ export const reasons: Record<string, string> = {
   [paths.natalChart]: 'Sign in to see your chart.',
   [paths.ahead]: 'Sign in to see your year ahead.',
   [paths.moonMonth]: "Sign in to see the Moon's month.",
+  [paths.readings]: 'Sign in to see your past readings.',
   [paths.compatibility]: 'Sign in to compare charts.',
   [paths.people]: 'Sign in to see your people.',
   [paths.journal]: 'Sign in to read your journal.',

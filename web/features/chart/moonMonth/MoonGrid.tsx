@@ -1,12 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { moonPhaseName } from '../../../../shared/domain/moon.ts'
 import type { MoonMonth } from '../../../../shared/domain/moonMonth.ts'
-import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
+import type { LocalDate } from '../../../../shared/domain/time.ts'
 import { longDate } from '../../../lib/dates.ts'
+import { monthName } from '../../../lib/months.ts'
+import calendar from '../../../ui/calendar/calendar.module.css'
+import { MonthGrid } from '../../../ui/calendar/MonthGrid.tsx'
 import { Glyph } from '../glyphs/Glyph.tsx'
 import { ordinal } from '../labels/ordinal.ts'
 import { quarterWords, signWords, voidWords } from './dayWords.ts'
-import { addMonths, type MoonDay, monthName, monthOf, moonDay, weeksOf } from './month.ts'
+import { type MoonDay, moonDay } from './month.ts'
 import styles from './moonMonth.module.css'
 
 interface Props {
@@ -21,85 +24,25 @@ interface Props {
   goal: RefObject<LocalDate | undefined>
 }
 
-/** The month as a calendar. Arrow keys move by days and weeks, Home and End within the week, Page Up and Down by months. */
+/** The month as a calendar, with the Moon of each day. */
 export function MoonGrid({ disc, month, chosen, today, onChoose, goal }: Props) {
-  const table = useRef<HTMLTableElement>(null)
-  useEffect(() => {
-    if (goal.current !== chosen) return
-    table.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
-    goal.current = undefined
-  }, [chosen, goal])
-
-  function press(event: KeyboardEvent<HTMLElement>) {
-    const next = nextDay(chosen, event.key)
-    if (!next || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    goal.current = next
-    onChoose(next)
+  function cell(date: LocalDate) {
+    const day = month.days.find((each) => each.date === date)!
+    return (
+      <button
+        type="button"
+        className={styles.cell}
+        tabIndex={date === chosen ? 0 : -1}
+        aria-pressed={date === chosen}
+        aria-current={date === today ? 'date' : undefined}
+        onClick={() => onChoose(date)}
+      >
+        <Cell disc={disc(day.elongation)} day={day} moon={moonDay(month, date)} />
+      </button>
+    )
   }
-
-  return (
-    <table className={styles.grid} ref={table}>
-      <caption className="unseen">{`The Moon in ${monthName(month.month)}`}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((name) => (
-            <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody onKeyDown={press}>
-        {weeksOf(month.days).map((week, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks never move.
-          <tr key={index}>
-            {week.map((day, weekday) =>
-              day ? (
-                <td key={day.date}>
-                  <button
-                    type="button"
-                    tabIndex={day.date === chosen ? 0 : -1}
-                    aria-pressed={day.date === chosen}
-                    aria-current={day.date === today ? 'date' : undefined}
-                    onClick={() => onChoose(day.date)}
-                  >
-                    <Cell disc={disc(day.elongation)} day={day} moon={moonDay(month, day.date)} />
-                  </button>
-                </td>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: days never move.
-                <td key={weekday} />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-function nextDay(date: LocalDate, key: string): LocalDate | undefined {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-    Home: -weekday,
-    End: 6 - weekday,
-  }
-  if (key === 'PageUp') return sameDayIn(addMonths(monthOf(date), -1), date)
-  if (key === 'PageDown') return sameDayIn(addMonths(monthOf(date), 1), date)
-  return key in steps ? addDays(date, steps[key]!) : undefined
-}
-
-/** The last of the month, where it is shorter. */
-function sameDayIn(month: string, date: LocalDate): LocalDate {
-  const same = addDays(`${month}-01`, Number(date.slice(8)) - 1)
-  return monthOf(same) === month ? same : addDays(`${addMonths(month, 1)}-01`, -1)
+  const caption = `The Moon in ${monthName(month.month)}`
+  return <MonthGrid caption={caption} month={month.month} chosen={chosen} cell={cell} onChoose={onChoose} goal={goal} />
 }
 
 type Day = MoonMonth['days'][number]
@@ -113,7 +56,7 @@ function labelOf({ date, phase }: Day, moon: MoonDay): string {
 const Cell = ({ disc, day, moon }: { disc: ReactNode; day: Day; moon: MoonDay }) => (
   <>
     <span className="unseen">{labelOf(day, moon)}</span>
-    <span className={styles.number} aria-hidden="true">
+    <span className={calendar.number} aria-hidden="true">
       {Number(day.date.slice(8))}
     </span>
     {disc}

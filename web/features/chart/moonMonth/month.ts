@@ -2,30 +2,8 @@ import type { MoonMonth } from '../../../../shared/domain/moonMonth.ts'
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 
-export const monthOf = (date: LocalDate): string => date.slice(0, 7)
-
-/** The month so many months later, or earlier when negative. */
-export function addMonths(month: string, count: number): string {
-  const first = new Date(`${month}-01T00:00:00Z`)
-  first.setUTCMonth(first.getUTCMonth() + count)
-  return first.toISOString().slice(0, 7)
-}
-
-/** "November 2026" */
-export const monthName = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** Whether there is a sky for the month. */
 export const isMonth = (text: string): boolean => /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(text) && text <= '2099-08'
-
-/** The weeks of a month from Sunday on; days of other months are missing. */
-export function weeksOf(days: MoonMonth['days']): (MoonMonth['days'][number] | undefined)[][] {
-  const before = new Date(`${days[0]!.date}T00:00:00Z`).getUTCDay()
-  const cells = [...Array<undefined>(before), ...days]
-  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday]),
-  )
-}
 
 /** A stretch of time in milliseconds. */
 interface Stretch {

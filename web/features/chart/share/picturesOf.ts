@@ -1,8 +1,7 @@
 import type { BareChart } from '../../../../shared/domain/chart.ts'
-import type { DailyReading } from '../../../../shared/domain/reading.ts'
 import { bigThreeRows, bigThreeScene, type Signs } from './bigThreeScene.ts'
 import type { FormatName } from './formats.ts'
-import { eyebrow, readingScene } from './readingScene.ts'
+import { eyebrow, readingScene, type SharedReading } from './readingScene.ts'
 import type { Measure, Scene } from './Scene.ts'
 import { placementsOf, wheelScene } from './wheelScene.ts'
 
@@ -10,7 +9,7 @@ import { placementsOf, wheelScene } from './wheelScene.ts'
 export type ShareSubject = readonly Shareable[]
 
 type Shareable =
-  | { kind: 'reading'; reading: DailyReading }
+  | { kind: 'reading'; reading: SharedReading }
   | { kind: 'bigThree'; signs: Signs }
   | { kind: 'wheel'; chart: BareChart }
 
@@ -39,10 +38,10 @@ function pictureOf(of: Shareable): Picture {
   return of.kind === 'bigThree' ? pictureOfSigns(of.signs) : pictureOfWheel(of.chart)
 }
 
-const pictureOfReading = (reading: DailyReading): Picture => ({
+const pictureOfReading = (reading: SharedReading): Picture => ({
   kind: 'reading',
   label: 'Guidance',
-  note: 'The picture has the words of this reading, which may mention planets of your chart, and the sky of that day. Your birth date, time and place are left out.',
+  note: `The picture has the words of this reading, which may mention planets of your chart${reading.content.sky ? ', and the sky of that day' : ''}. Your birth date, time and place are left out.`,
   words: (owner) => {
     const { title, content, advice } = reading.content
     return [`${eyebrow(reading.date, owner)}.`, `${title}.`, ...content.split('\n\n'), advice].join('\n')

@@ -6,6 +6,9 @@ import type { FormatName } from './formats.ts'
 import { ARIES, type Ring, type RingBody, ringMarks } from './ringMarks.ts'
 import type { Measure, Scene } from './Scene.ts'
 
+/** One of today or of an earlier day, which has no sky. */
+export type SharedReading = Pick<DailyReading, 'date' | 'content'>
+
 type Sky = DailyReading['content']['sky']
 
 /**
@@ -13,7 +16,7 @@ type Sky = DailyReading['content']['sky']
  * has the points of the chart and is turned to the Ascendant, which together give a birth away to the minute.
  */
 export function readingScene(
-  { date, content }: DailyReading,
+  { date, content }: SharedReading,
   { format, measure, owner }: { format: FormatName; measure: Measure; owner: string | undefined },
 ): Scene {
   const { ring, text, size, largest } = PLACES[format]
