@@ -26,7 +26,7 @@ export function ManageBilling() {
   useRequestedPage(session)
   const { user, isLoading, error, refresh } = session
   return (
-    <Page title="Manage Billing" width="reading">
+    <Page title="Manage Billing" width="columns">
       <p>
         <Link to={paths.settings}>Back to Settings</Link>
       </p>
@@ -65,7 +65,7 @@ function Billed({ hasGift }: { hasGift: boolean }) {
   const billing = useBilling()
   const current = billing.data?.stale ? undefined : billing.data
   return (
-    <>
+    <div className={stack.columns}>
       <AsyncBoundary
         result={billing}
         fallback={loading}
@@ -89,7 +89,7 @@ function Billed({ hasGift }: { hasGift: boolean }) {
           <SubscriptionActions billed={current?.subscription} refundable={current?.refundable} />
         </Section>
       )}
-    </>
+    </div>
   )
 }
 
@@ -108,7 +108,7 @@ const loading = (
 
 /** The history comes last, so that the invoices move nothing when they arrive. */
 const NotBilled = () => (
-  <>
+  <div className={stack.columns}>
     <Section title="Subscription Overview">
       <SubscriptionOverview billed={null} pastDue={null} />
     </Section>
@@ -118,7 +118,7 @@ const NotBilled = () => (
     <Section title="Recent Billing History">
       <PastInvoices />
     </Section>
-  </>
+  </div>
 )
 
 function Section({ title, children }: { title: string; children: React.ReactNode }) {

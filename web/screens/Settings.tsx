@@ -37,7 +37,7 @@ const Deliveries = lazyScreen(async () => (await import('../features/account/Del
 Deliveries.preload().catch(ignore)
 
 export const Settings = () => (
-  <Page title="Settings" width="reading">
+  <Page title="Settings" width="columns">
     <p>
       <Link to={paths.dashboard}>Back to Dashboard</Link>
     </p>
@@ -66,18 +66,22 @@ function OwnSettings() {
 function Sections({ profile }: { profile: Profile }) {
   const [isEditing, setEditing] = useState(false)
   return (
-    <>
-      <OwnProfile profile={profile} isEditing={isEditing} onEdit={setEditing} />
-      <SettingsSection title="Houses">
-        <HouseSystemChoice profile={profile} />
-      </SettingsSection>
-      <Deliveries email={profile.email} hasActiveAccess={useMembership().hasActiveAccess} />
-      <WaysToSignIn profile={profile} />
-      <SettingsSection title="Subscription">
-        <SubscriptionSummary isQuiet={isEditing} />
-      </SettingsSection>
-      <OtherSections />
-    </>
+    <div className={stack.columns}>
+      <div>
+        <OwnProfile profile={profile} isEditing={isEditing} onEdit={setEditing} />
+        <SettingsSection title="Houses">
+          <HouseSystemChoice profile={profile} />
+        </SettingsSection>
+        <Deliveries email={profile.email} hasActiveAccess={useMembership().hasActiveAccess} />
+      </div>
+      <div>
+        <WaysToSignIn profile={profile} />
+        <SettingsSection title="Subscription">
+          <SubscriptionSummary isQuiet={isEditing} />
+        </SettingsSection>
+        <OtherSections />
+      </div>
+    </div>
   )
 }
 
@@ -130,13 +134,15 @@ function OwnProfile({ profile, isEditing, onEdit }: Editable) {
 }
 
 const skeleton = (
-  <SettingsSection title="Profile">
-    <Loading>
-      <div className={stack.form}>
-        <Skeleton height={56} />
-        <Skeleton lines={8} />
-        <Skeleton height={48} />
-      </div>
-    </Loading>
-  </SettingsSection>
+  <div className={stack.columns}>
+    <SettingsSection title="Profile">
+      <Loading>
+        <div className={stack.form}>
+          <Skeleton height={56} />
+          <Skeleton lines={8} />
+          <Skeleton height={48} />
+        </div>
+      </Loading>
+    </SettingsSection>
+  </div>
 )

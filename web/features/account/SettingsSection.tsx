@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One section of the settings. Its title is beside the content on wide screens and above it on narrow ones. */
+/** One section of the settings. Its title is beside the content where a column of sections has room for both, and above it elsewhere. */
 export function SettingsSection({ title, children }: Props) {
   const id = useId()
   return (

@@ -30,7 +30,12 @@ export function ReadingsGrid({ month, readings, chosen, today, onChoose, goal }:
           <Day date={date} says={title} />
         </Link>
       )
-    if (date >= today) return <span aria-current={date === today && 'date'}>{numberOf(date)}</span>
+    if (date >= today)
+      return (
+        <span className={styles.none} aria-current={date === today && 'date'}>
+          {numberOf(date)}
+        </span>
+      )
     return (
       // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere has no element of its own.
       <span className={styles.none} role="link" aria-disabled tabIndex={tabIndex} aria-current={date === chosen}>

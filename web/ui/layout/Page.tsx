@@ -6,7 +6,7 @@ import styles from './Page.module.css'
 interface Props {
   title: string
   children: ReactNode
-  width?: 'reading' | 'wide'
+  width?: 'reading' | 'columns' | 'wide'
 }
 
 /** The <main> of a screen. Sets the document title, and takes the focus after client-side navigation so that screen readers announce it. */

@@ -4,9 +4,10 @@ import type { Checkout } from '../../../../shared/domain/billing.ts'
 import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
+import disclosure from '../../../ui/display/Disclosure.module.css'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import styles from './checkout.module.css'
+import stack from '../../../ui/layout/Stack.module.css'
 import { discountLine } from './discountLine.ts'
 
 interface Props {
@@ -41,7 +42,7 @@ export function PromotionCode({ checkout: { currency, offer }, onChange }: Props
   }
 
   return (
-    <div className={styles.promotion} ref={area}>
+    <div className={stack.row} ref={area}>
       <p role="status">{offer.discount && discountLine(offer.discount, offer)}</p>
       {offer.discount ? (
         <Button tone="quiet" busy={busy} onClick={() => void run(null)}>
@@ -49,8 +50,8 @@ export function PromotionCode({ checkout: { currency, offer }, onChange }: Props
         </Button>
       ) : (
         <details>
-          <summary>Have a promotion code?</summary>
-          <form onSubmit={submit} noValidate>
+          <summary className={disclosure.summary}>Have a promotion code?</summary>
+          <form onSubmit={submit} className={stack.row} noValidate>
             <TextField
               label="Promotion code"
               value={code}
