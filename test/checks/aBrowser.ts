@@ -3,7 +3,7 @@ import { cookieJar } from '../fakes/cookieJar.ts'
 import { ORIGIN_SECRET } from '../makers/anEvent.ts'
 import type { Backend } from './openBackend.ts'
 
-export interface Asked {
+export interface BrowserRequest {
   /** Sent as JSON; a string or bytes go as they are. */
   body?: unknown
   headers?: Record<string, string | undefined>
@@ -34,7 +34,7 @@ export function aBrowser(backend: Backend, jar = new Map<string, string>()) {
   const kept = cookieJar(jar)
   const home = `10.${browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`
 
-  async function ask(method: string, url: string, asked: Asked = {}): Promise<Answer> {
+  async function ask(method: string, url: string, asked: BrowserRequest = {}): Promise<Answer> {
     const event = gatewayEvent(incoming(method, url, asked), backend.match(method, url.split('?')[0]!))
     const { statusCode = 0, headers = {}, cookies = [], body: text = '' } = await backend.answer(event)
     kept.keep(cookies)
@@ -43,7 +43,7 @@ export function aBrowser(backend: Backend, jar = new Map<string, string>()) {
     return { status: statusCode, headers: named, cookies, text, body }
   }
 
-  function incoming(method: string, url: string, { body, headers = {}, address = home }: Asked) {
+  function incoming(method: string, url: string, { body, headers = {}, address = home }: BrowserRequest) {
     const text = body === undefined || typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body)
     const all: Record<string, string | undefined> = {
       'sec-fetch-site': 'same-origin',

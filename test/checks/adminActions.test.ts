@@ -4,7 +4,7 @@ import { convertToFree } from '../../functions/flows/admin/convertToFree.ts'
 import { deleteUser } from '../../functions/flows/admin/deleteUser.ts'
 import { forceConvert } from '../../functions/flows/admin/forceConvert.ts'
 import { listInvoices } from '../../functions/flows/admin/listInvoices.ts'
-import type { Asked } from '../../functions/flows/admin/readTarget.ts'
+import type { AdminRequest } from '../../functions/flows/admin/readTarget.ts'
 import { refundInvoice } from '../../functions/flows/admin/refundInvoice.ts'
 import { resendReceipt } from '../../functions/flows/admin/resendReceipt.ts'
 import { resetPassword } from '../../functions/flows/admin/resetPassword.ts'
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const actions = {
-  startTrial: (needs: Needs, asked: Asked) => startTrial(needs, { ...asked, days: 7 }),
-  unlockPremium: (needs: Needs, asked: Asked) => unlockPremium(needs, { ...asked, months: 12 }),
+  startTrial: (needs: Needs, asked: AdminRequest) => startTrial(needs, { ...asked, days: 7 }),
+  unlockPremium: (needs: Needs, asked: AdminRequest) => unlockPremium(needs, { ...asked, months: 12 }),
   forceConvert,
   resetTrial,
   convertToFree,

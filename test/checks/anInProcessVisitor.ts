@@ -1,15 +1,15 @@
 import { invokedFunction } from '../../infra/local/aws/lambdaDouble.ts'
 import type { JobName } from '../../infra/stack/jobPermissions.ts'
 import type { liveAsMember } from '../bench/memberCalls.ts'
-import type { Asked } from '../stack/aVisitor.ts'
-import { aBrowser, type Asked as BrowserAsked } from './aBrowser.ts'
+import type { VisitorRequest } from '../stack/aVisitor.ts'
+import { aBrowser, type BrowserRequest } from './aBrowser.ts'
 import type { Backend } from './openBackend.ts'
 
 /** A visitor of the functions in this process, and as much of the local stack around them as a life as a member takes. */
 export function anInProcessVisitor(backend: Backend): Parameters<typeof liveAsMember>[0] {
   const browser = aBrowser(backend)
 
-  const ask = async (method: string, path: string, asked: Asked = {}) => {
+  const ask = async (method: string, path: string, asked: VisitorRequest = {}) => {
     const { pathname, search, href } = new URL(path, backend.url)
     const [, setupIntentId] = /^\/__local\/stripe\/setup-intents\/(\w+)\/confirm$/.exec(pathname) ?? []
     if (setupIntentId) {
@@ -24,8 +24,8 @@ export function anInProcessVisitor(backend: Backend): Parameters<typeof liveAsMe
   }
 
   /** Jobs that a call has triggered run before its answer, so that mails go out in the order of the calls. */
-  async function answered(method: string, url: string, asked: Asked) {
-    const answer = await browser.ask(method, url, asked as BrowserAsked)
+  async function answered(method: string, url: string, asked: VisitorRequest) {
+    const answer = await browser.ask(method, url, asked as BrowserRequest)
     for (const { url: invoked, event } of backend.triggered.splice(0))
       await backend.run(invokedFunction(invoked) as JobName, event as object)
     return answer

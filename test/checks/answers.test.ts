@@ -6,7 +6,7 @@ import { unsayable } from '../../functions/domain/chat/instructions.ts'
 import { checkText } from '../../functions/domain/grounding/checkText.ts'
 import { epochSeconds } from '../../shared/domain/time.ts'
 import { aBirth, aPlace } from '../makers/aBirth.ts'
-import type { Asked } from './answers/Asked.ts'
+import type { ExampleAnswer } from './answers/ExampleAnswer.ts'
 import { seenOfAna } from './answers/seenOfAna.ts'
 import { seenOfBen } from './answers/seenOfBen.ts'
 import { setAside } from './answers/setAside.ts'
@@ -20,7 +20,7 @@ const charts = {
   ben: castChart(aBirth({ date: '1996-07-19', time: '21:15', place: singapore })),
 }
 
-const isShown = ({ who, question, answer }: Asked) => {
+const isShown = ({ who, question, answer }: ExampleAnswer) => {
   const { facts } = chatFacts({ chart: charts[who], zone: 'UTC', now })
   const isOfAnother = /^Are we|^He was/.test(question)
   const known = withAnswer(facts, { answer: answer.join('\n\n'), today: '2026-11-25', isOfAnother })

@@ -124,12 +124,12 @@ const EVENTS = [
   'accountDeletion OK',
 ]
 
-interface Told {
+interface SecurityLine {
   event: string
   code: string
   subject?: string
 }
-const eventsIn = (log: string): Told[] =>
+const eventsIn = (log: string): SecurityLine[] =>
   [...log.matchAll(/\{[^\n]*"message":"security"[^\n]*\}/g)].map(([line]) => JSON.parse(line))
 
 /** Asks again as a patient client does; answers every status on the way. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '../../functions/domain/identity/token.ts'
 import { googleStore } from '../../functions/store/google.ts'
 import { aPlace } from '../makers/aBirth.ts'
-import { type Asked, aBrowser } from './aBrowser.ts'
+import { aBrowser, type BrowserRequest } from './aBrowser.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
 import { endpoints, pathOf } from './endpoints.ts'
 import { figure } from './figure.ts'
@@ -31,7 +31,7 @@ type Victim = Awaited<ReturnType<typeof aVictim>>
 /** All that is stored about somebody. */
 const rowsOf = ({ id }: { id: string }) => backend.rowsOf(id)
 
-const vectors: Record<string, (victim: Victim) => Asked & { query?: string }> = {
+const vectors: Record<string, (victim: Victim) => BrowserRequest & { query?: string }> = {
   'x-user-id': ({ id }) => ({ headers: { 'x-user-id': id } }),
   'x-account-id': ({ id }) => ({ headers: { 'x-account-id': id, 'x-forwarded-user': id } }),
   bearer: ({ id }) => ({ headers: { authorization: `Bearer ${id}` } }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../functions/domain/identity/token.ts'
 import { HOUR, MINUTE } from '../../shared/domain/time.ts'
-import { type Asked, aBrowser, type Browser } from './aBrowser.ts'
+import { aBrowser, type Browser, type BrowserRequest } from './aBrowser.ts'
 import { aSignedInMember, PASSWORD } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
 import { latestMail } from './latestMail.ts'
@@ -16,7 +16,7 @@ afterAll(() => backend.stop())
 
 const LOGIN = '/api/auth/login'
 const WRONG = 'wrong horse'
-const statusOf = async (email: string, password: string, asked: Asked = {}) =>
+const statusOf = async (email: string, password: string, asked: BrowserRequest = {}) =>
   (await aBrowser(backend).ask('POST', LOGIN, { body: { email, password }, address: '203.0.113.9', ...asked })).status
 
 test.each([
@@ -56,7 +56,10 @@ test('an empty sign-in is refused with a message for both fields', async () => {
 })
 
 /** What an attacker changes from guess to guess, to look like somebody else. */
-const disguises: Record<string, (each: number, email: string) => { email?: string } & Asked & { path?: string }> = {
+const disguises: Record<
+  string,
+  (each: number, email: string) => { email?: string } & BrowserRequest & { path?: string }
+> = {
   'x-forwarded-for': (each) => ({ headers: { 'x-forwarded-for': `198.51.100.${each}` } }),
   forwarded: (each) => ({ headers: { forwarded: `for=198.51.100.${each}` } }),
   'x-real-ip': (each) => ({ headers: { 'x-real-ip': `198.51.100.${each}` } }),

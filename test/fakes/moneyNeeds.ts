@@ -5,7 +5,7 @@ import { anAccount } from '../makers/anAccount.ts'
 import { fakePayments } from './fakePayments.ts'
 import { fakeStores } from './fakeStores.ts'
 
-interface Known {
+interface MoneyState {
   entitlement?: Entitlement
   subscriptions?: SubscriptionSnapshot[]
 }
@@ -15,7 +15,7 @@ const nameOf = (error: unknown, { stripeId, accountId }: WarningFacts) =>
   stripeId ?? accountId ?? (error as Error).message
 
 /** What every flow about money needs, with Jane, who is a customer of Stripe and has these things there. */
-export function moneyNeeds({ entitlement, subscriptions = [] }: Known = {}) {
+export function moneyNeeds({ entitlement, subscriptions = [] }: MoneyState = {}) {
   const stores = fakeStores()
   const payments = fakePayments()
   const warnings: unknown[] = []

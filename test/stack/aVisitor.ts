@@ -10,14 +10,14 @@ export interface Answer {
   body: any
 }
 
-export interface Asked {
+export interface VisitorRequest {
   /** Sent as JSON; a string or bytes go as they are. */
   body?: unknown
   headers?: OutgoingHttpHeaders
 }
 
 export interface Visitor {
-  ask(method: string, path: string, asked?: Asked): Promise<Answer>
+  ask(method: string, path: string, asked?: VisitorRequest): Promise<Answer>
   jar: Map<string, string>
   /** Another browser with the same cookies as this one has now. */
   copy(): Visitor
@@ -34,7 +34,7 @@ export function aVisitor(url: string, jar = new Map<string, string>()): Visitor 
   const kept = cookieJar(jar)
   const localAddress = `127.1.${visitors >> 8}.${visitors & 255}`
 
-  async function ask(method: string, path: string, { body, headers = {} }: Asked = {}): Promise<Answer> {
+  async function ask(method: string, path: string, { body, headers = {} }: VisitorRequest = {}): Promise<Answer> {
     const payload =
       body === undefined || typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body)
     const all = {

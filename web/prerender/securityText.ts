@@ -5,7 +5,7 @@ export const SECURITY_PATH = '/.well-known/security.txt'
 /** As in cdk.json, for a site that no deployment has told its own. */
 export const DEFAULT_CONTACT = 'hello@orrery.example'
 
-interface Known {
+interface SecurityContact {
   /** Empty when the site does not know its address. */
   origin: string
   /** The address that emails come from: the legal documents ask people to reply to one. */
@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** Whom to tell of a vulnerability: RFC 9116, which wants a date within a year. */
-export const securityText = ({ origin, contact, now }: Known): string =>
+export const securityText = ({ origin, contact, now }: SecurityContact): string =>
   [
     `Contact: mailto:${contact}`,
     `Expires: ${isoInstant(after(now, 365 * DAY))}`,

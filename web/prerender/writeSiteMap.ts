@@ -1,14 +1,14 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Known {
+interface SiteMapSource {
   site: string
   paths: readonly string[]
   origin: string
 }
 
 /** Lists the pages for search engines. They need whole addresses, so a site that does not know its own lists none. */
-export function writeSiteMap({ site, paths, origin }: Known): void {
+export function writeSiteMap({ site, paths, origin }: SiteMapSource): void {
   if (!origin) return
   writeFileSync(
     join(site, 'sitemap.xml'),

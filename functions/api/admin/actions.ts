@@ -103,12 +103,16 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
   },
 })
 
-interface Asked {
+interface ActionCall {
   params: { id: string }
   body?: { expectedStatus?: SubscriptionStatus | undefined } | undefined
   now: EpochSeconds
 }
-const askedOf = ({ params, body, now }: Asked) => ({ accountId: params.id, expectedStatus: body?.expectedStatus, now })
+const askedOf = ({ params, body, now }: ActionCall) => ({
+  accountId: params.id,
+  expectedStatus: body?.expectedStatus,
+  now,
+})
 
 /**
  * Leaves to the audit log what the account was before an act and what it is after it, and has the directory follow. An
@@ -116,7 +120,7 @@ const askedOf = ({ params, body, now }: Asked) => ({ accountId: params.id, expec
  */
 async function noted<R extends { before: AdminUser; user: AdminUser | null }>(
   needs: AdminNeeds,
-  request: Asked,
+  request: ActionCall,
   act: () => Promise<R>,
 ): Promise<R> {
   const asked = askedOf(request)

@@ -21,12 +21,12 @@ import type { IdentityNeeds, StartSession } from './startSession.ts'
 const to = (location: string) => ({ location })
 const refusal = (code: AuthError) => to(`/?authError=${code}`)
 
-type Asked = Pick<Request<typeof google.startGoogleSignIn>, 'visitor' | 'cookies' | 'now'>
+type GoogleStart = Pick<Request<typeof google.startGoogleSignIn>, 'visitor' | 'cookies' | 'now'>
 type Finishing = Request<typeof google.finishGoogle>
 
 export function googleAnswers(needs: IdentityNeeds, startSession: StartSession): Answers<typeof google> {
   async function redirectToGoogle(
-    { visitor, cookies, now }: Asked,
+    { visitor, cookies, now }: GoogleStart,
     start: { mode: GoogleTransaction['mode']; sessionHash?: string },
   ) {
     const draftToken = visitor.cookies[DRAFT_COOKIE]

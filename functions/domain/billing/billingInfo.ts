@@ -8,7 +8,7 @@ import { isUnpaid } from './isUnpaid.ts'
 import type { InvoiceSnapshot } from './payments.ts'
 import { isLive, pickSubscription, type SubscriptionSnapshot } from './subscriptionSnapshot.ts'
 
-interface Known {
+interface BillingState {
   subscriptions: SubscriptionSnapshot[]
   invoices: InvoiceSnapshot[]
   /** Our own address, where the invoices of the local double are. */
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** What the billing page shows of what Stripe says. */
-export function billingInfoOf({ subscriptions, invoices, ownOrigin }: Known): BillingInfo {
+export function billingInfoOf({ subscriptions, invoices, ownOrigin }: BillingState): BillingInfo {
   const subscription = pickSubscription(subscriptions)
   const live = subscription && isLive(subscription) ? subscription : undefined
   return {
@@ -61,7 +61,7 @@ const billedInvoice = (
 
 function pastDueOf(
   subscription: SubscriptionSnapshot,
-  { invoices, ownOrigin }: Pick<Known, 'invoices' | 'ownOrigin'>,
+  { invoices, ownOrigin }: Pick<BillingState, 'invoices' | 'ownOrigin'>,
 ): BillingInfo['pastDue'] {
   if (!claimOf(subscription).isPastDue) return null
   const { nextAttemptAt, confirmUrl } = subscription

@@ -36,14 +36,14 @@ export interface Knowledge {
   ingresses: () => ReturnType<typeof listIngressesBetween>
 }
 
-interface Known {
+interface KnowledgeSources {
   chart: NatalChart
   reader: Reader
   zone: string
   now: EpochSeconds
 }
 
-export function knowledgeOf({ chart, reader, zone, now }: Known): Knowledge {
+export function knowledgeOf({ chart, reader, zone, now }: KnowledgeSources): Knowledge {
   const span = { from: now, to: after(now, YEAR) }
   const points = placedPoints(chart)
   return {

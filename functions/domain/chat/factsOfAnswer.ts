@@ -22,7 +22,7 @@ interface Answered {
 export function withAnswer(facts: Facts, { answer, today, isOfAnother }: Answered): Facts {
   const known = { ...facts, today, dates: [today, ...datesIn(answer, today)] }
   const readings = readingsOf(answer)
-  const told: Told = { facts, unsaid: isOfAnother ? 'other' : 'sky' }
+  const told: AnswerContext = { facts, unsaid: isOfAnother ? 'other' : 'sky' }
   const verdict = verdictOf(answer)
   return {
     ...known,
@@ -44,18 +44,18 @@ const topicOf = (readings: readonly Reading[]): Topic => ({
   places: readings.map(({ mentions }) => mentions.filter(isPlace)).find(({ length }) => length > 0) ?? [],
 })
 
-interface Told {
+interface AnswerContext {
   facts: Facts
   /** Whose a body is that the answer gives to nobody. */
   unsaid: 'sky' | 'other'
 }
 
-const pointOf = ({ body, frame }: BodyMention, { unsaid }: Told): Point => ({
+const pointOf = ({ body, frame }: BodyMention, { unsaid }: AnswerContext): Point => ({
   of: frame === 'unsaid' ? unsaid : frame,
   body,
 })
 
-function placementsIn(reading: Reading, told: Told): Placement[] {
+function placementsIn(reading: Reading, told: AnswerContext): Placement[] {
   const linked = (body: BodyMention, mention: SignMention | HouseMention) =>
     linkedGroups(reading, mention)[0]?.some(({ start }) => start === body.start)
   return reading.mentions.filter(isBody).flatMap((body) => {
@@ -67,7 +67,7 @@ function placementsIn(reading: Reading, told: Told): Placement[] {
   })
 }
 
-const aspectsIn = (reading: Reading, told: Told): AspectFact[] =>
+const aspectsIn = (reading: Reading, told: AnswerContext): AspectFact[] =>
   reading.mentions
     .filter((mention): mention is AspectMention => mention.kind === 'aspect')
     .flatMap(({ aspect, ...mention }) =>

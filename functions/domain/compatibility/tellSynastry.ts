@@ -6,14 +6,14 @@ import { composeReport, tellingOf } from './report/composeReport.ts'
 import { tellPlain } from './report/tellPlain.ts'
 import { listSynastry } from './synastry.ts'
 
-interface Told {
+interface SynastryManner {
   seed: string
   /** Only of two adults who are a couple. */
   isRomantic: boolean
 }
 
 /** Two charts side by side: every aspect between them, whose bodies are in whose houses, and what it comes to. */
-export function tellSynastry(skies: Skies, { seed, isRomantic }: Told): Omit<Synastry, 'today'> {
+export function tellSynastry(skies: Skies, { seed, isRomantic }: SynastryManner): Omit<Synastry, 'today'> {
   const compatibility = compatibilityOf(skies)
   const report = composeReport(skies, compatibility, seed)
   const { summary, strengths, challenges, advice } = isRomantic

@@ -8,7 +8,7 @@ import { apparentLongitude } from '../sky/ephemeris.ts'
 import { moonPhase } from '../sky/moonPhase.ts'
 import { listMoonStays } from '../sky/moonStays.ts'
 
-interface Asked extends Span {
+interface MonthSpan extends Span {
   month: Month
   zone: string
 }
@@ -22,7 +22,7 @@ const months = new Map<string, MoonSky>()
 const MOST_MONTHS = 100
 
 /** The Moon's phases, signs and void hours in a month by the clocks of a zone. */
-export function moonThroughMonth(asked: Asked): MoonSky {
+export function moonThroughMonth(asked: MonthSpan): MoonSky {
   const key = `${asked.month} ${asked.zone}`
   const known = months.get(key)
   if (known) return known
@@ -32,7 +32,7 @@ export function moonThroughMonth(asked: Asked): MoonSky {
   return sky
 }
 
-function search({ month, zone, ...span }: Asked): MoonSky {
+function search({ month, zone, ...span }: MonthSpan): MoonSky {
   return {
     days: datesOf(month).map((date) => ({ date, ...moonAt(after(dayWindow(date, zone).from, DAY / 2)) })),
     quarters: listLunationsBetween(span).map(({ phase, at, sign, eclipse }) => ({

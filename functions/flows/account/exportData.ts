@@ -10,7 +10,7 @@ import { progressOf } from '../../domain/meditation/progressOf.ts'
 import type { Customer } from '../../store/customers.ts'
 import type { DataExportStore } from '../../store/dataExport.ts'
 
-interface Asked {
+interface ExportPage {
   account: Account
   standing: Standing
   after: string | undefined
@@ -20,7 +20,7 @@ interface Asked {
 /** A page of everything that we hold about the person who asks. */
 export async function exportData(
   { dataExport }: { dataExport: DataExportStore },
-  { account, standing, after, now }: Asked,
+  { account, standing, after, now }: ExportPage,
 ): Promise<DataExport> {
   const page = await dataExport.list(account.id, after === undefined ? undefined : decode(after))
   return {

@@ -12,6 +12,7 @@ import type { ErasureStore } from '../../store/erasure.ts'
 import type { SessionStore } from '../../store/sessions.ts'
 import { type RefreshDirectoryNeeds, refreshDirectory } from '../admin/refreshDirectory.ts'
 import { type KeepTrialOfAddressNeeds, keepTrialOfAddress } from '../billing/keepTrialOfAddress.ts'
+import type { JobRun } from '../JobRun.ts'
 import { type ReviewUnverifiedNeeds, reviewUnverified } from './reviewUnverified.ts'
 
 export interface FinishDeletionsNeeds
@@ -35,21 +36,13 @@ interface Finished {
   failed: number
 }
 
-interface Round {
-  now: EpochSeconds
-  /** Accounts that were just closed; the rest of what is due is looked up. */
-  ids?: readonly string[] | undefined
-  /** Whether there is time for one more. */
-  mayGoOn?: () => boolean
-}
-
 /**
  * Erases the accounts that their owners closed, and those that nobody verified, as far as the time goes. One that
  * fails is tried again by a later run and holds up no other.
  */
 export async function finishDeletions(
   needs: FinishDeletionsNeeds,
-  { now, ids = [], mayGoOn = () => true }: Round,
+  { now, ids = [], mayGoOn = () => true }: JobRun,
 ): Promise<Finished> {
   const finished: Finished = { done: 0, failed: 0 }
   for (const accountId of new Set([...ids, ...(await needs.deletions.listDue(now))])) {

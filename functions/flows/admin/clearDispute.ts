@@ -3,7 +3,7 @@ import type { AccountStore } from '../../store/accounts.ts'
 import type { DisputeStore } from '../../store/disputes.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import { answerChanged } from './answerChanged.ts'
-import { type Asked, readTarget } from './readTarget.ts'
+import { type AdminRequest, readTarget } from './readTarget.ts'
 
 export interface ClearDisputeNeeds {
   accounts: Pick<AccountStore, 'find'>
@@ -12,7 +12,7 @@ export interface ClearDisputeNeeds {
 }
 
 /** Lets somebody pay again whose bank has disputed a charge. Of two operators at once, the second is told so. */
-export async function clearDispute(needs: ClearDisputeNeeds, asked: Asked) {
+export async function clearDispute(needs: ClearDisputeNeeds, asked: AdminRequest) {
   const { accountId, now } = asked
   const { before, entitlement } = await readTarget(needs, asked)
   if (entitlement?.disputedAt === undefined)

@@ -2,14 +2,14 @@ import { hasNoAccess } from '../../../shared/domain/adminRules.ts'
 import { madeFree } from '../../domain/admin/operatorClaims.ts'
 import type { SyncSubscriptionNeeds } from '../billing/syncSubscription.ts'
 import { answerChanged } from './answerChanged.ts'
-import { type Asked, readSyncedTarget, readTarget } from './readTarget.ts'
+import { type AdminRequest, readSyncedTarget, readTarget } from './readTarget.ts'
 import { type ReplaceAccessNeeds, replaceAccess } from './replaceAccess.ts'
 import { requireApplies } from './requireApplies.ts'
 
 export type ConvertToFreeNeeds = SyncSubscriptionNeeds & ReplaceAccessNeeds
 
 /** Ends a person's access at once, whatever it comes from. Nothing is charged, and nothing that was paid is given back. */
-export async function convertToFree(needs: ConvertToFreeNeeds, asked: Asked) {
+export async function convertToFree(needs: ConvertToFreeNeeds, asked: AdminRequest) {
   const { accountId, now } = asked
   const seen = await readTarget(needs, { accountId, now })
   // A trial converts in the second in which our row calls it over. What our row calls access is ended without a look, so

@@ -8,7 +8,7 @@ import { type SendReceiptsNeeds, sendReceipts } from '../billing/sendReceipts.ts
 import { type SyncSubscriptionNeeds, syncSubscription } from '../billing/syncSubscription.ts'
 import { undoConversion } from '../billing/undoConversion.ts'
 import { answerChanged } from './answerChanged.ts'
-import { type Asked, readSyncedTarget, type Target } from './readTarget.ts'
+import { type AdminRequest, readSyncedTarget, type Target } from './readTarget.ts'
 import { requireApplies } from './requireApplies.ts'
 
 export interface ForceConvertNeeds
@@ -32,7 +32,7 @@ const KEYS = [{ max: 1, seconds: 5 * MINUTE }]
  * Ends a trial at Stripe now and charges its first month. A card that fails leaves the subscription past due: Stripe
  * tries it again, and access has ended with the trial until it is paid.
  */
-export async function forceConvert(needs: ForceConvertNeeds, asked: Asked) {
+export async function forceConvert(needs: ForceConvertNeeds, asked: AdminRequest) {
   const { accountId, now } = asked
   const target = await readSyncedTarget(needs, asked)
   const trial = trialOf(target, asked)
@@ -58,7 +58,7 @@ export async function forceConvert(needs: ForceConvertNeeds, asked: Asked) {
  * Stripe has no trial left to end. The hour is in it since Stripe repeats a failure of its own for a day, and nobody
  * could convert this trial until then.
  */
-function trialOf(target: Target, { now }: Asked) {
+function trialOf(target: Target, { now }: AdminRequest) {
   requireApplies('forceConvert', target)
   const { subscriptionId: id, trialEndsAt } = target.entitlement!
   if (trialEndsAt! - now < ENDS_BY_ITSELF)

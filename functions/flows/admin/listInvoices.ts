@@ -4,7 +4,7 @@ import { isShown } from '../../domain/billing/billingInfo.ts'
 import type { ChargedInvoice, Payments } from '../../domain/billing/payments.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
-import { type Asked, readTarget } from './readTarget.ts'
+import { type AdminRequest, readTarget } from './readTarget.ts'
 
 export interface ListInvoicesNeeds {
   payments: Pick<Payments, 'listChargedInvoices'>
@@ -13,7 +13,7 @@ export interface ListInvoicesNeeds {
 }
 
 /** What a person has been charged, newest first, with what of it was given back. */
-export async function listInvoices(needs: ListInvoicesNeeds, asked: Asked): Promise<AdminInvoice[]> {
+export async function listInvoices(needs: ListInvoicesNeeds, asked: AdminRequest): Promise<AdminInvoice[]> {
   await readTarget(needs, asked)
   return (await listChargedInvoices(needs, asked.accountId)).map(adminInvoiceOf)
 }

@@ -17,7 +17,7 @@ export interface ListUsersNeeds {
   identityKey: (now: EpochSeconds) => Promise<string>
 }
 
-interface Asked {
+interface DirectoryQuery {
   search?: string | undefined
   status?: UserState | undefined
   /** The cursor of the row to go on after. */
@@ -33,7 +33,7 @@ const FIRST = epochSeconds(999_999_999_999)
  * A page of the people whose accounts are open, newest first, of one state where one is given; with a search those in whose address, names or id every
  * word of it occurs. Whoever has exactly this address or id comes first. Fails with INVALID_INPUT for a made-up cursor.
  */
-export async function listUsers(needs: ListUsersNeeds, asked: Asked): Promise<ListedUser[]> {
+export async function listUsers(needs: ListUsersNeeds, asked: DirectoryQuery): Promise<ListedUser[]> {
   const { search = '', status, cursor, now } = asked
   const key = pseudonym(await needs.identityKey(now), 'admin list')
   const last = cursor === undefined ? undefined : placeIn(key, cursor)

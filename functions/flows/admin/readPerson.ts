@@ -8,7 +8,7 @@ import type { KnownMail, OutboxStore } from '../../store/outbox.ts'
 import type { ReadingStore } from '../../store/readings.ts'
 import type { SessionStore } from '../../store/sessions.ts'
 import { type ListInvoicesNeeds, listChargedInvoices } from './listInvoices.ts'
-import { type Asked, readTarget } from './readTarget.ts'
+import { type AdminRequest, readTarget } from './readTarget.ts'
 
 export interface ReadPersonNeeds extends ListInvoicesNeeds {
   auditLog: Pick<AuditLogStore, 'listActsOn'>
@@ -22,7 +22,7 @@ export interface ReadPersonNeeds extends ListInvoicesNeeds {
  * One person as an operator sees them: what they have, what was charged, mailed and done. That Stripe is down hides only
  * what is there.
  */
-export async function readPerson(needs: ReadPersonNeeds, asked: Asked): Promise<AdminPerson> {
+export async function readPerson(needs: ReadPersonNeeds, asked: AdminRequest): Promise<AdminPerson> {
   const { accountId } = asked
   const { account, entitlement, before } = await readTarget(needs, asked)
   const [customer, payments, mails, signIns, daysRead, acts] = await Promise.all([

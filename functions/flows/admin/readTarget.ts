@@ -9,7 +9,7 @@ import type { AccountStore } from '../../store/accounts.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from '../billing/syncSubscription.ts'
 
 /** What every action is told. */
-export interface Asked {
+export interface AdminRequest {
   accountId: string
   /** What the operator saw: if it has changed since, nothing is done. */
   expectedStatus?: SubscriptionStatus | undefined
@@ -29,7 +29,7 @@ interface ReadTargetNeeds {
 
 export async function readTarget(
   { accounts }: ReadTargetNeeds,
-  { accountId, expectedStatus, now }: Asked,
+  { accountId, expectedStatus, now }: AdminRequest,
 ): Promise<Target> {
   const record = await accounts.find(accountId)
   if (record?.account.status !== 'active') throw noAccount()
@@ -39,7 +39,10 @@ export async function readTarget(
 }
 
 /** As `readTarget`, after Stripe was asked: the event that tells of a change may still be under way. */
-export async function readSyncedTarget(needs: ReadTargetNeeds & SyncSubscriptionNeeds, asked: Asked): Promise<Target> {
+export async function readSyncedTarget(
+  needs: ReadTargetNeeds & SyncSubscriptionNeeds,
+  asked: AdminRequest,
+): Promise<Target> {
   const { accountId, now } = asked
   await readTarget(needs, { accountId, now })
   await syncSubscription(needs, { accountId, now })

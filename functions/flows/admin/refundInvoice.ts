@@ -8,7 +8,7 @@ import { answerChanged } from './answerChanged.ts'
 import { type ConvertToFreeNeeds, convertToFree } from './convertToFree.ts'
 import type { ListInvoicesNeeds } from './listInvoices.ts'
 import { readPaidInvoice } from './readPaidInvoice.ts'
-import { type Asked, readTarget } from './readTarget.ts'
+import { type AdminRequest, readTarget } from './readTarget.ts'
 
 export interface RefundInvoiceNeeds extends ListInvoicesNeeds, ConvertToFreeNeeds {
   payments: ConvertToFreeNeeds['payments'] & ListInvoicesNeeds['payments'] & Pick<Payments, 'refundInvoice'>
@@ -17,7 +17,7 @@ export interface RefundInvoiceNeeds extends ListInvoicesNeeds, ConvertToFreeNeed
   outbox: Pick<OutboxStore, 'enqueue'>
 }
 
-interface Refund extends Asked {
+interface Refund extends AdminRequest {
   invoiceId: string
   /** Minor units; without it all that is left. */
   amount?: number | undefined
@@ -31,7 +31,7 @@ interface Refund extends Asked {
 const MAY_BE_UNTOLD = 7 * DAY
 
 /**
- * Gives back what was paid for an invoice and is not given back yet, or a part of it. Asked for again by an operator who
+ * Gives back what was paid for an invoice and is not given back yet, or a part of it. AdminRequest for again by an operator who
  * saw the same, nothing more is given back and the answer is the same. Access ends only where that is asked for: after
  * the refund, so that one that Stripe refuses ends nothing.
  */

@@ -5,7 +5,7 @@ import { type CountDistinctNeeds, countDistinct } from '../billing/countDistinct
 import { answerChanged } from './answerChanged.ts'
 import type { ListInvoicesNeeds } from './listInvoices.ts'
 import { readPaidInvoice } from './readPaidInvoice.ts'
-import { type Asked, readTarget } from './readTarget.ts'
+import { type AdminRequest, readTarget } from './readTarget.ts'
 
 export interface ResendReceiptNeeds extends ListInvoicesNeeds, CountDistinctNeeds {
   outbox: Pick<OutboxStore, 'enqueue'>
@@ -15,7 +15,10 @@ export interface ResendReceiptNeeds extends ListInvoicesNeeds, CountDistinctNeed
 const RECEIPTS = [{ max: 3, seconds: DAY }]
 
 /** Mails the receipt of an invoice once more. */
-export async function resendReceipt(needs: ResendReceiptNeeds, { invoiceId, ...asked }: Asked & { invoiceId: string }) {
+export async function resendReceipt(
+  needs: ResendReceiptNeeds,
+  { invoiceId, ...asked }: AdminRequest & { invoiceId: string },
+) {
   const { accountId, now } = asked
   const { before } = await readTarget(needs, asked)
   const { amountPaid: amount, currency, paidAt, createdAt } = await readPaidInvoice(needs, { accountId, invoiceId })

@@ -7,7 +7,7 @@ import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { VerificationStore } from '../../store/verification.ts'
 import { type UpdateAccountNeeds, updateAccount } from '../account/updateAccount.ts'
 import { answerChanged } from './answerChanged.ts'
-import { type Asked, noAccount, readTarget } from './readTarget.ts'
+import { type AdminRequest, noAccount, readTarget } from './readTarget.ts'
 
 export interface ResetPasswordNeeds extends UpdateAccountNeeds {
   verification: Pick<VerificationStore, 'forget'>
@@ -19,7 +19,7 @@ export interface ResetPasswordNeeds extends UpdateAccountNeeds {
  * page that changes it. Every session ends, and so does every code and link that is out: whoever asked for those may be
  * whom the owner is to be protected from.
  */
-export async function resetPassword(needs: ResetPasswordNeeds, asked: Asked) {
+export async function resetPassword(needs: ResetPasswordNeeds, asked: AdminRequest) {
   const { accountId, now } = asked
   const { account, before } = await readTarget(needs, asked)
   refuseWithoutPassword(account)

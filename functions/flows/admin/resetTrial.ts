@@ -8,7 +8,7 @@ import { mailFor } from '../../domain/mail/outboxMail.ts'
 import { type LookAgainNeeds, orLookAgain } from '../billing/orLookAgain.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from '../billing/syncSubscription.ts'
 import { answerChanged } from './answerChanged.ts'
-import { type Asked, readSyncedTarget, type Target } from './readTarget.ts'
+import { type AdminRequest, readSyncedTarget, type Target } from './readTarget.ts'
 import { requireApplies } from './requireApplies.ts'
 
 export interface ResetTrialNeeds extends SyncSubscriptionNeeds, LookAgainNeeds {
@@ -17,7 +17,7 @@ export interface ResetTrialNeeds extends SyncSubscriptionNeeds, LookAgainNeeds {
 }
 
 /** Lets a trial end thirty days from now. Of one at Stripe the first charge moves with it. */
-export async function resetTrial(needs: ResetTrialNeeds, asked: Asked) {
+export async function resetTrial(needs: ResetTrialNeeds, asked: AdminRequest) {
   const { now } = asked
   const target = await readSyncedTarget(needs, asked)
   requireApplies('resetTrial', target)
@@ -28,7 +28,10 @@ export async function resetTrial(needs: ResetTrialNeeds, asked: Asked) {
 }
 
 /** Who first writes the new end down mails it, be it this call or Stripe's event. */
-async function extendAtStripe(needs: ResetTrialNeeds, { accountId, id, now }: Asked & { id: string }): Promise<void> {
+async function extendAtStripe(
+  needs: ResetTrialNeeds,
+  { accountId, id, now }: AdminRequest & { id: string },
+): Promise<void> {
   const trialEndsAt = after(now, EXTENDED_TRIAL_DAYS * DAY)
   await needs.payments.setTrialEnd({ id, trialEndsAt, idempotencyKey: newId('ext') })
   await syncSubscription(needs, { accountId, now })

@@ -1,6 +1,7 @@
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { DirectoryStore } from '../../store/directory.ts'
+import type { JobRun } from '../JobRun.ts'
 import { type CheckDirectoryNeeds, checkDirectory } from './checkDirectory.ts'
 import { refreshDirectory } from './refreshDirectory.ts'
 
@@ -9,18 +10,11 @@ export interface UpdateDirectoryNeeds extends CheckDirectoryNeeds {
   warn: Warn
 }
 
-interface Round {
-  now: EpochSeconds
-  /** Accounts that an operator names: for people who are older than the directory. */
-  ids?: readonly string[] | undefined
-  mayGoOn?: () => boolean
-}
-
 const AT_ONCE = 10
 const RETRY = 5 * MINUTE
 
 /** Looks at everybody who has changed since the last run, then checks a few more. One who fails holds up no other. */
-export async function updateDirectory(needs: UpdateDirectoryNeeds, { now, ids = [], mayGoOn = () => true }: Round) {
+export async function updateDirectory(needs: UpdateDirectoryNeeds, { now, ids = [], mayGoOn = () => true }: JobRun) {
   const updated = { done: 0, failed: 0 }
   const update = async (accountId: string) => {
     updated[await take(needs, { accountId, now })] += 1

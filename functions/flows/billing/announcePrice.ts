@@ -20,7 +20,7 @@ export interface AnnouncePriceNeeds {
   warn: Warn
 }
 
-interface Round {
+interface AnnouncementRun {
   /** The first day of the new price. */
   on: LocalDate
   /** Only counts. */
@@ -39,7 +39,7 @@ const AT_ONCE = 10
  */
 export async function announcePrice(
   needs: AnnouncePriceNeeds,
-  { on, dryRun, after, now, mayGoOn = () => true }: Round,
+  { on, dryRun, after, now, mayGoOn = () => true }: AnnouncementRun,
 ) {
   const allowed = daysToAnnounce(now)
   if (on < allowed.first || on > allowed.last) return { allowed }
@@ -83,7 +83,7 @@ function offersOf(prices: readonly Price[], subscription: SubscriptionSnapshot):
   return isOther ? [{ subscription, price }] : []
 }
 
-interface Announcing extends Offer, Pick<Round, 'on' | 'dryRun' | 'now'> {}
+interface Announcing extends Offer, Pick<AnnouncementRun, 'on' | 'dryRun' | 'now'> {}
 
 /**
  * What becomes of a subscription on another price: `announced` to before, left alone since it was `cancelled`, or left

@@ -20,18 +20,18 @@ export interface CancelRenewalNeeds extends SyncSubscriptionNeeds, CountDistinct
 /** Nobody is kept from cancelling by how often they have reactivated, which is counted apart. */
 const CHANGES = [{ max: 10, seconds: HOUR }]
 
-interface Asked {
+interface RenewalRequest {
   accountId: string
   now: EpochSeconds
 }
-type Seen = Entitlement & { subscriptionId: string }
+type StripeEntitlement = Entitlement & { subscriptionId: string }
 
 /**
  * Ends a trial or a subscription at the end of what is paid for, and answers when that is and what was charged last. What
  * has not been charged yet is not: in the hour in which Stripe keeps the invoice of a new month as a draft, and where the
- * last charge failed, it ends at once. Asked for again, the answer is the same.
+ * last charge failed, it ends at once. RenewalRequest for again, the answer is the same.
  */
-export async function cancelRenewal(needs: CancelRenewalNeeds, asked: Asked): Promise<Cancellation> {
+export async function cancelRenewal(needs: CancelRenewalNeeds, asked: RenewalRequest): Promise<Cancellation> {
   const seen = await readPaying(needs, asked)
   if (isCancelled(seen, asked.now)) return answerOf(needs, { ...asked, seen })
   const { subscriptionId, version } = seen
@@ -41,7 +41,10 @@ export async function cancelRenewal(needs: CancelRenewalNeeds, asked: Asked): Pr
 }
 
 /** What Stripe may bill for. Whether it still does is for Stripe to say: our row may be a second behind. */
-async function readPaying({ accounts }: CancelRenewalNeeds, { accountId, now }: Asked): Promise<Seen> {
+async function readPaying(
+  { accounts }: CancelRenewalNeeds,
+  { accountId, now }: RenewalRequest,
+): Promise<StripeEntitlement> {
   const seen = (await accounts.find(accountId))?.entitlement
   if (!seen) throw new Problem('NO_SUBSCRIPTION')
   const standing = standingOf(seen)
@@ -55,8 +58,8 @@ async function readPaying({ accounts }: CancelRenewalNeeds, { accountId, now }: 
 const isCancelled = (seen: Entitlement, now: EpochSeconds) =>
   statusAt(standingOf(seen), now) === 'cancelled' && !seen.isPastDue
 
-interface Cancelling extends Asked {
-  seen: Seen
+interface Cancelling extends RenewalRequest {
+  seen: StripeEntitlement
 }
 
 async function cancelAtStripe(needs: CancelRenewalNeeds, asked: Cancelling): Promise<Cancellation> {

@@ -8,7 +8,7 @@ export interface CompareDisputesNeeds extends FollowDisputeNeeds {
   payments: FollowDisputeNeeds['payments'] & Pick<Payments, 'listDisputes'>
 }
 
-interface Round {
+interface ComparisonRun {
   now: EpochSeconds
   dryRun: boolean
 }
@@ -17,7 +17,10 @@ interface Round {
 const LOOKED_BACK = 120 * DAY
 
 /** Finds the disputes at Stripe of which no event has told us, or not how they ended, and follows them. */
-export async function compareDisputes(needs: CompareDisputesNeeds, { now, dryRun }: Round): Promise<Violation[]> {
+export async function compareDisputes(
+  needs: CompareDisputesNeeds,
+  { now, dryRun }: ComparisonRun,
+): Promise<Violation[]> {
   const violations: Violation[] = []
   const since = after(now, -LOOKED_BACK)
   let cursor: string | undefined

@@ -14,7 +14,7 @@ export interface CountRevenueNeeds {
   revenue: RevenueStore
 }
 
-interface Asked {
+interface PayingCustomer {
   accountId: string
   customerId: string
   now: EpochSeconds
@@ -26,7 +26,10 @@ const TRIES = 5
  * Makes the counters hold what a person has paid, what was given back of it and what banks took back. All of it is read
  * anew, after the version of what was counted, so events may come late, twice or in any order.
  */
-export async function countRevenue(needs: CountRevenueNeeds, { accountId, customerId, now }: Asked): Promise<void> {
+export async function countRevenue(
+  needs: CountRevenueNeeds,
+  { accountId, customerId, now }: PayingCustomer,
+): Promise<void> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const seen = await needs.revenue.find(accountId)
     if ((await needs.accounts.find(accountId))?.account.status !== 'active') return
@@ -40,7 +43,7 @@ export async function countRevenue(needs: CountRevenueNeeds, { accountId, custom
 }
 
 /** The company may sell other things to the same customer of Stripe. */
-async function moneyOf(needs: CountRevenueNeeds, { accountId, customerId }: Omit<Asked, 'now'>) {
+async function moneyOf(needs: CountRevenueNeeds, { accountId, customerId }: Omit<PayingCustomer, 'now'>) {
   const [subscriptions, invoices, disputes] = await Promise.all([
     needs.payments.listSubscriptions(customerId),
     needs.payments.listChargedInvoices(customerId),

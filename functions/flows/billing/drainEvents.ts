@@ -2,6 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import type { EventStore, StripeEvent } from '../../store/events.ts'
 import type { Lease } from '../../store/leases.ts'
+import type { JobRun } from '../JobRun.ts'
 import { countRevenue } from './countRevenue.ts'
 import { type EndsLeft, endOwnerless, endsOfARun } from './endOwnerless.ts'
 import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
@@ -27,17 +28,11 @@ export interface DrainEventsNeeds
   events: Pick<EventStore, 'listDue' | 'claim' | 'postpone' | 'finish'>
 }
 
-interface Round {
-  now: EpochSeconds
-  ids?: readonly string[] | undefined
-  mayGoOn?: () => boolean
-}
-
 /** Waiting times after each attempt; after the last one the event is dead and waits for an operator. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]
 
 /** Works through the events of Stripe that are due. One that fails holds up no other. */
-export async function drainEvents(needs: DrainEventsNeeds, { now, ids = [], mayGoOn = () => true }: Round) {
+export async function drainEvents(needs: DrainEventsNeeds, { now, ids = [], mayGoOn = () => true }: JobRun) {
   const drained = { done: 0, failed: 0, dead: 0 }
   const ends = endsOfARun()
   for (const id of new Set([...ids, ...(await needs.events.listDue(now))])) {

@@ -1,7 +1,8 @@
-import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
+import { after, DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { PayerNewsStore } from '../../store/payerNews.ts'
+import type { JobRun } from '../JobRun.ts'
 import { type TellPayerNeeds, tellPayer } from './tellPayer.ts'
 
 export interface DrainPayerNewsNeeds extends TellPayerNeeds {
@@ -10,16 +11,11 @@ export interface DrainPayerNewsNeeds extends TellPayerNeeds {
   warn: Warn
 }
 
-interface Round {
-  now: EpochSeconds
-  mayGoOn?: () => boolean
-}
-
 /** Waiting times after each attempt. It is never given up: the row goes with the account. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR]
 
 /** Tells the payment provider of everybody whose name or address has changed. Whoever never paid is not known there. */
-export async function drainPayerNews(needs: DrainPayerNewsNeeds, { now, mayGoOn = () => true }: Round) {
+export async function drainPayerNews(needs: DrainPayerNewsNeeds, { now, mayGoOn = () => true }: JobRun) {
   const drained = { told: 0, untold: 0 }
   for (const id of await needs.payerNews.listDue(now)) {
     if (!mayGoOn()) break

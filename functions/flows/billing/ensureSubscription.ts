@@ -22,7 +22,7 @@ export interface EnsureSubscriptionNeeds {
   checkouts: Pick<CheckoutStore, 'update' | 'remove' | 'hasTrial' | 'releaseTrial'>
 }
 
-interface Wanted {
+interface ReadyCheckout {
   checkout: CheckoutAttempt
   customerId: string
   setup: CardSetup & { paymentMethodId: string }
@@ -37,7 +37,7 @@ interface Wanted {
  */
 export async function ensureSubscription(
   needs: EnsureSubscriptionNeeds,
-  { checkout, customerId, setup, record: { entitlement }, now }: Wanted,
+  { checkout, customerId, setup, record: { entitlement }, now }: ReadyCheckout,
 ): Promise<SubscriptionSnapshot> {
   const all = await needs.payments.listSubscriptions(customerId)
   const live = all.filter(isLive)
@@ -88,7 +88,7 @@ async function promote(
 /** Charges it while the person is there. Only they can answer their bank, and until they have, nothing has begun. */
 async function payFirstMonth(
   needs: EnsureSubscriptionNeeds,
-  { checkout, subscription, setup }: Pick<Wanted, 'checkout' | 'setup'> & { subscription: SubscriptionSnapshot },
+  { checkout, subscription, setup }: Pick<ReadyCheckout, 'checkout' | 'setup'> & { subscription: SubscriptionSnapshot },
 ): Promise<void> {
   const { id, latestInvoiceId } = subscription
   try {
@@ -106,7 +106,7 @@ async function payFirstMonth(
 
 async function create(
   { payments, checkouts }: EnsureSubscriptionNeeds,
-  { checkout, customerId, setup }: Omit<Wanted, 'record' | 'now'>,
+  { checkout, customerId, setup }: Omit<ReadyCheckout, 'record' | 'now'>,
 ) {
   const { accountId, attempt, plan, currency, tries, promotion, trialEndsAt = null } = checkout
   try {

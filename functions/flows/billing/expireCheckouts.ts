@@ -1,6 +1,7 @@
 import { after, type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
+import type { JobRun } from '../JobRun.ts'
 import { type AbandonCheckoutNeeds, abandonCheckout } from './abandonCheckout.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
@@ -11,7 +12,7 @@ export interface ExpireCheckoutsNeeds extends AbandonCheckoutNeeds, SyncSubscrip
 }
 
 /** Ends the checkouts that nobody finished: their payment method is not set up any more, and their trial is free again. */
-export async function expireCheckouts(needs: ExpireCheckoutsNeeds, { now, mayGoOn = () => true }: Round) {
+export async function expireCheckouts(needs: ExpireCheckoutsNeeds, { now, mayGoOn = () => true }: JobRun) {
   const expired = { done: 0, failed: 0 }
   for (const accountId of await needs.checkouts.due.listDue(now)) {
     if (!mayGoOn()) break
@@ -27,11 +28,6 @@ export async function expireCheckouts(needs: ExpireCheckoutsNeeds, { now, mayGoO
     }
   }
   return expired
-}
-
-interface Round {
-  now: EpochSeconds
-  mayGoOn?: () => boolean
 }
 
 /** A subscription that its last step never wrote down is found first. */

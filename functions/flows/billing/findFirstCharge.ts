@@ -4,7 +4,7 @@ import type { InvoiceSnapshot, Payments } from '../../domain/billing/payments.ts
 import { isOurs, pickSubscription, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { Customer } from '../../store/customers.ts'
 
-interface Known {
+interface BillingState {
   customer: Customer
   subscriptions: readonly SubscriptionSnapshot[]
   invoices: readonly InvoiceSnapshot[]
@@ -17,7 +17,7 @@ interface Known {
  */
 export async function findFirstCharge(
   { payments }: { payments: Pick<Payments, 'listChargedInvoices'> },
-  { customer, subscriptions, invoices, now }: Known,
+  { customer, subscriptions, invoices, now }: BillingState,
 ): Promise<FirstCharge | undefined> {
   const subscription = pickSubscription(subscriptions.filter(isOurs))
   const first = subscription && firstChargeOf(subscription, { invoices, now })

@@ -24,7 +24,7 @@ export interface FollowDisputeNeeds
   disputes: Pick<DisputeStore, 'listOf'>
 }
 
-interface Asked {
+interface DisputeNotice {
   disputeId: string
   now: EpochSeconds
 }
@@ -36,7 +36,7 @@ const TRIES = 5
  * and keeps them from paying until an operator clears it; one that is won lifts that. Answers whether it was about anybody
  * of ours. Stripe is asked after the version was read, so its events may come late, twice or in any order.
  */
-export async function followDispute(needs: FollowDisputeNeeds, { disputeId, now }: Asked): Promise<boolean> {
+export async function followDispute(needs: FollowDisputeNeeds, { disputeId, now }: DisputeNotice): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const record = await findDisputed(needs, disputeId)
     if (!record) return false

@@ -42,7 +42,7 @@ export interface ReconcileNeeds
   cursors: CursorStore
 }
 
-interface Round {
+interface ReconcileRun {
   now: EpochSeconds
   /** Only looks, from the first subscription on, and at more than can be repaired. */
   dryRun?: boolean | undefined
@@ -61,7 +61,7 @@ const EVERYBODY = Number.POSITIVE_INFINITY
  * listed where it only looks. Of identities every run looks at some before it asks Stripe, whose pages may take all the
  * time there is; a run that only looks goes on with them afterwards.
  */
-export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, mayGoOn = () => true }: Round) {
+export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, mayGoOn = () => true }: ReconcileRun) {
   const from = dryRun ? undefined : await needs.cursors.find(WALK)
   const people = await inspectPeople(needs, { cursor: from, dryRun, atMost: PEOPLE_AT_ONCE, mayGoOn })
   if (!dryRun) await needs.cursors.keep(WALK, people.next)
@@ -82,7 +82,7 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
   }
 }
 
-async function comparePayers(needs: ReconcileNeeds, { now, dryRun, mayGoOn }: Required<Round>) {
+async function comparePayers(needs: ReconcileNeeds, { now, dryRun, mayGoOn }: Required<ReconcileRun>) {
   const found = { checked: 0, violations: [] as Violation[], failed: 0 }
   const ends = endsOfARun()
   let cursor = dryRun ? undefined : await needs.cursors.find(JOB)

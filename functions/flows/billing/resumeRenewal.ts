@@ -11,13 +11,13 @@ import { syncSubscription } from './syncSubscription.ts'
 /** Apart from cancellations: nobody is kept from those by how often they have reactivated. */
 const CHANGES = [{ max: 10, seconds: HOUR }]
 
-interface Asked {
+interface RenewalRequest {
   accountId: string
   now: EpochSeconds
 }
 
 /** Takes a cancellation back while access lasts. */
-export async function resumeRenewal(needs: CancelRenewalNeeds, asked: Asked): Promise<void> {
+export async function resumeRenewal(needs: CancelRenewalNeeds, asked: RenewalRequest): Promise<void> {
   const { accountId, now } = asked
   const { id, version, status } = await readSubscription(needs, asked)
   if (status !== 'cancelled') return
@@ -32,7 +32,7 @@ export async function resumeRenewal(needs: CancelRenewalNeeds, asked: Asked): Pr
 }
 
 /** What the person has at Stripe, as it counts now. */
-async function readSubscription({ accounts }: CancelRenewalNeeds, { accountId, now }: Asked) {
+async function readSubscription({ accounts }: CancelRenewalNeeds, { accountId, now }: RenewalRequest) {
   const seen = (await accounts.find(accountId))?.entitlement
   if (!seen) throw new Problem('NO_SUBSCRIPTION')
   const standing = standingOf(seen)

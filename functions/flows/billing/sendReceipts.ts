@@ -8,7 +8,7 @@ export interface SendReceiptsNeeds {
   outbox: Pick<OutboxStore, 'enqueue'>
 }
 
-interface Asked {
+interface ReceiptQuery {
   accountId: string
   customerId: string
   /** The outbox forgets after a month, so nothing older may be sent again. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Mails a receipt for each invoice that was paid lately. An invoice gets one, however often this runs. */
-export async function sendReceipts({ payments, outbox }: SendReceiptsNeeds, asked: Asked): Promise<void> {
+export async function sendReceipts({ payments, outbox }: SendReceiptsNeeds, asked: ReceiptQuery): Promise<void> {
   const { accountId, customerId, since, now } = asked
   for (const invoice of await payments.listInvoices(customerId)) {
     const { id, status, amountPaid: amount, currency, paidAt } = invoice

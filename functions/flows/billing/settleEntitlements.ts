@@ -8,6 +8,7 @@ import type { AccountStore } from '../../store/accounts.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import type { Lease } from '../../store/leases.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
+import type { JobRun } from '../JobRun.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
 export interface SettleEntitlementsNeeds extends SyncSubscriptionNeeds {
@@ -15,11 +16,6 @@ export interface SettleEntitlementsNeeds extends SyncSubscriptionNeeds {
   entitlements: Pick<EntitlementStore, 'commit' | 'replace' | 'due'>
   payments: SyncSubscriptionNeeds['payments'] & Pick<Payments, 'listSubscriptions'>
   outbox: Pick<OutboxStore, 'enqueue'>
-}
-
-interface Round {
-  now: EpochSeconds
-  mayGoOn?: () => boolean
 }
 
 const AT_ONCE = 10
@@ -30,7 +26,7 @@ const ALARM_AFTER = DAY
  * Looks at every entitlement whose time has come: reminds of a first charge, and writes down what has ended or has
  * become a subscription. Access does not wait for it: whoever asks compares the dates.
  */
-export async function settleEntitlements(needs: SettleEntitlementsNeeds, { now, mayGoOn = () => true }: Round) {
+export async function settleEntitlements(needs: SettleEntitlementsNeeds, { now, mayGoOn = () => true }: JobRun) {
   const settled = { done: 0, failed: 0 }
   for (let ids = await needs.entitlements.due.listDue(now); ids.length > 0 && mayGoOn(); ) {
     const before = settled.done + settled.failed

@@ -26,7 +26,7 @@ export interface StartCheckoutNeeds extends EnsureTrialNeeds, CountDistinctNeeds
   customers: EnsureTrialNeeds['customers'] & Pick<CustomerStore, 'keep'>
 }
 
-interface Asked extends PriceKey {
+interface CheckoutRequest extends PriceKey {
   account: Account
   standing: Standing
   promotionCode?: string | null | undefined
@@ -44,7 +44,7 @@ const NEW_CHECKOUTS = [
  * Opens a checkout for somebody without access, or answers the one that is open. Nothing is charged here. Two clicks, or
  * two devices, share one checkout: whoever comes second uses what the first has begun.
  */
-export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<Checkout> {
+export async function startCheckout(needs: StartCheckoutNeeds, asked: CheckoutRequest): Promise<Checkout> {
   refuseSubscribed(asked)
   await needs.payments.checkPrice(asked)
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -61,14 +61,17 @@ export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Pr
   throw new Problem('CONFLICT')
 }
 
-function refuseSubscribed({ standing, now }: Pick<Asked, 'standing' | 'now'>): void {
+function refuseSubscribed({ standing, now }: Pick<CheckoutRequest, 'standing' | 'now'>): void {
   if (standing.isDisputed) throw new Problem('ACCOUNT_DISPUTED')
   const { status, hasActiveAccess } = membershipOf(standing, now)
   if (hasActiveAccess) throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus: status } })
 }
 
 /** Stripe's event may have finished the checkout after this call was let in. */
-async function refuseSubscribedSince({ accounts }: StartCheckoutNeeds, { account, now }: Asked): Promise<void> {
+async function refuseSubscribedSince(
+  { accounts }: StartCheckoutNeeds,
+  { account, now }: CheckoutRequest,
+): Promise<void> {
   const record = await accounts.find(account.id)
   if (record) refuseSubscribed({ standing: standingOf(record.entitlement), now })
 }
@@ -76,7 +79,7 @@ async function refuseSubscribedSince({ accounts }: StartCheckoutNeeds, { account
 interface Finishing {
   checkout: CheckoutAttempt
   setupIntentId: string
-  asked: Asked
+  asked: CheckoutRequest
 }
 
 /** Nothing was charged, and nothing can come of this card any more without the page that is gone. */
@@ -104,7 +107,7 @@ async function finish(needs: StartCheckoutNeeds, { checkout, setupIntentId, aske
  */
 async function openCheckout(
   needs: StartCheckoutNeeds,
-  asked: Asked,
+  asked: CheckoutRequest,
   { isFirst }: { isFirst: boolean },
 ): Promise<CheckoutAttempt | undefined> {
   const { account, plan, currency, now } = asked
@@ -128,7 +131,7 @@ async function openCheckout(
 }
 
 /** A gift was a trial too. The card is looked at when it is known. */
-async function mayHaveTrial(needs: StartCheckoutNeeds, { account, standing, now }: Asked): Promise<boolean> {
+async function mayHaveTrial(needs: StartCheckoutNeeds, { account, standing, now }: CheckoutRequest): Promise<boolean> {
   if (standing.trialEndsAt !== null) return false
   if ((await needs.customers.find(account.id))?.trialUsedAt !== undefined) return false
   return !(await needs.checkouts.hasTrial(await addressClaim(needs, { email: account.email, now })))
@@ -137,7 +140,7 @@ async function mayHaveTrial(needs: StartCheckoutNeeds, { account, standing, now 
 /** The payment method that the checkout sets up; undefined when the checkout has to begin anew. */
 async function ensureSetup(
   needs: StartCheckoutNeeds,
-  { checkout, asked: { account, now } }: { checkout: CheckoutAttempt; asked: Asked },
+  { checkout, asked: { account, now } }: { checkout: CheckoutAttempt; asked: CheckoutRequest },
 ): Promise<CardSetup | undefined> {
   const { attempt, setupIntentId } = checkout
   if (setupIntentId !== undefined) {

@@ -100,7 +100,7 @@ async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, seen, now }
   throw new Problem('CONFLICT')
 }
 
-interface Seen {
+interface SubscriptionsOfAccount {
   accountId: string
   subscriptions: SubscriptionSnapshot[]
   now: EpochSeconds
@@ -109,7 +109,7 @@ interface Seen {
 /** Whoever took their first charge back may have got no further than to say so. What Stripe refuses goes on. */
 async function finishRefund(
   needs: SyncSubscriptionNeeds,
-  { accountId, subscriptions, takenBack, now }: Seen & { takenBack: TakenBack | undefined },
+  { accountId, subscriptions, takenBack, now }: SubscriptionsOfAccount & { takenBack: TakenBack | undefined },
 ): Promise<SubscriptionSnapshot[]> {
   const isTheirs = (each: SubscriptionSnapshot) => isLive(each) && each.id === takenBack?.subscriptionId
   if (!takenBack || !subscriptions.some(isTheirs)) return subscriptions
@@ -129,7 +129,7 @@ async function finishRefund(
 /** Whoever ended a trial that had been cancelled may have crashed before the charge was given back. */
 async function undoErrors(
   needs: SyncSubscriptionNeeds,
-  { accountId, subscriptions, now }: Seen,
+  { accountId, subscriptions, now }: SubscriptionsOfAccount,
 ): Promise<SubscriptionSnapshot[]> {
   for (const changed of subscriptions.filter(isChargedInError)) await undoConversion(needs, { accountId, changed, now })
   return subscriptions.map((each) => (isChargedInError(each) ? { ...each, status: 'canceled' } : each))

@@ -12,7 +12,7 @@ export interface TakeBackFirstChargeNeeds extends SyncSubscriptionNeeds {
   customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'takeBack'>
 }
 
-interface Asked {
+interface RefundRequest {
   accountId: string
   now: EpochSeconds
 }
@@ -20,9 +20,12 @@ interface Asked {
 /**
  * Cancels a subscription and gives its first charge back, which everybody may ask for once, within the hours that the
  * price book says. It is written down before Stripe is asked, with a look at the customer that a job takes later, so a
- * crash leaves nothing half done. Asked for again, the answer is the same.
+ * crash leaves nothing half done. RefundRequest for again, the answer is the same.
  */
-export async function takeBackFirstCharge(needs: TakeBackFirstChargeNeeds, asked: Asked): Promise<Cancellation> {
+export async function takeBackFirstCharge(
+  needs: TakeBackFirstChargeNeeds,
+  asked: RefundRequest,
+): Promise<Cancellation> {
   const { accountId, now } = asked
   const takenBack = await begin(needs, asked)
   try {
@@ -43,7 +46,7 @@ const REFUSED =
 const TRIES = 3
 
 /** What an earlier call has written down, or a new one; of two calls at once both go on with the same. */
-async function begin(needs: TakeBackFirstChargeNeeds, asked: Asked): Promise<TakenBack> {
+async function begin(needs: TakeBackFirstChargeNeeds, asked: RefundRequest): Promise<TakenBack> {
   const { accountId } = asked
   for (let tried = 0; tried < TRIES; tried += 1) {
     const record = await needs.accounts.find(accountId)
@@ -60,7 +63,7 @@ async function begin(needs: TakeBackFirstChargeNeeds, asked: Asked): Promise<Tak
 
 async function choose(
   needs: TakeBackFirstChargeNeeds,
-  { customer, now }: Asked & { customer: Customer },
+  { customer, now }: RefundRequest & { customer: Customer },
 ): Promise<TakenBack> {
   const [subscriptions, invoices] = await Promise.all([
     needs.payments.listSubscriptions(customer.customerId),

@@ -31,7 +31,7 @@ export interface AskNeeds extends WriteAnswerNeeds {
   warn: Warn
 }
 
-interface Asked {
+interface AskedQuestion {
   account: Account
   standing: Standing
   membership: Membership
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** Answers a question and keeps both. The same message sent again, by its key, is answered once. */
-export async function askAstrologer(needs: AskNeeds, asked: Asked): Promise<ChatExchange> {
+export async function askAstrologer(needs: AskNeeds, asked: AskedQuestion): Promise<ChatExchange> {
   const { account, message, now } = asked
   // Nobody in danger waits for another answer or for the next month; only the endpoint's own limits hold.
   if (sensitiveTopic(message)) return exchangeOnWire((await findOrAnswer(needs, asked)).exchange)
@@ -63,7 +63,7 @@ export async function askAstrologer(needs: AskNeeds, asked: Asked): Promise<Chat
   throw question === 'busy' ? stillAnswering() : allAsked(now)
 }
 
-async function answerOpen(needs: AskNeeds, asked: Asked, question: OpenQuestion): Promise<Exchange> {
+async function answerOpen(needs: AskNeeds, asked: AskedQuestion, question: OpenQuestion): Promise<Exchange> {
   let writer: Exchange['source'] = 'fixed'
   try {
     const { exchange, isNew } = await findOrAnswer(needs, asked)
@@ -78,7 +78,7 @@ async function answerOpen(needs: AskNeeds, asked: Asked, question: OpenQuestion)
   }
 }
 
-async function findOrAnswer(needs: AskNeeds, asked: Asked): Promise<{ exchange: Exchange; isNew: boolean }> {
+async function findOrAnswer(needs: AskNeeds, asked: AskedQuestion): Promise<{ exchange: Exchange; isNew: boolean }> {
   const { account, message, idempotencyKey, startsNew, now } = asked
   const earlier = await listLatest(needs, asked)
   const answered = findAnswered(earlier, asked)
@@ -97,14 +97,14 @@ async function findOrAnswer(needs: AskNeeds, asked: Asked): Promise<{ exchange: 
 }
 
 /** A message is sent again right after its first try, so it is among the latest. */
-const listLatest = ({ chats }: AskNeeds, { account }: Asked) => chats.list(account.id, { limit: CHAT_PAGE })
+const listLatest = ({ chats }: AskNeeds, { account }: AskedQuestion) => chats.list(account.id, { limit: CHAT_PAGE })
 
-const findAnswered = (latest: Exchange[], { idempotencyKey }: Asked): Exchange | undefined =>
+const findAnswered = (latest: Exchange[], { idempotencyKey }: AskedQuestion): Exchange | undefined =>
   idempotencyKey === undefined ? undefined : latest.find((each) => each.idempotencyKey === idempotencyKey)
 
 type Answer = Pick<Exchange, 'response' | 'cites' | 'source' | 'suggestions'>
 
-async function answerTo(needs: AskNeeds, asked: Asked, earlier: readonly Exchange[]): Promise<Answer> {
+async function answerTo(needs: AskNeeds, asked: AskedQuestion, earlier: readonly Exchange[]): Promise<Answer> {
   const { account, message, zone, country, now } = asked
   const distress = distressOf(message)
   if (distress) return fixed(answerInDistress(distress, country))

@@ -23,7 +23,7 @@ export interface WriteAnswerNeeds {
   model: LanguageModel
 }
 
-interface Asked {
+interface QuestionInContext {
   message: string
   known: Knowledge
   /** Newest first. */
@@ -46,7 +46,7 @@ const OF_ANOTHER: ReadonlySet<QuestionKind> = new Set(['person', 'compare'])
  * The answer to a question: the almanac's, which says what is true, or the model's telling of it, if that says only what
  * the facts and the almanac's answer bear out.
  */
-export async function writeAnswer({ model }: WriteAnswerNeeds, asked: Asked): Promise<Answer> {
+export async function writeAnswer({ model }: WriteAnswerNeeds, asked: QuestionInContext): Promise<Answer> {
   const { message, known, earlier } = asked
   const question = readQuestion({ message, earlier, today: localDateAt(known.now, known.zone) })
   const almanac = answerQuestion({ message, question, known, earlier })
@@ -73,7 +73,7 @@ interface Told {
 }
 
 /** An answer that says what the facts do not bear out, and does not stand without it, is asked for once more. */
-const askModel = (model: LanguageModel, asked: Asked, { facts, notes, isOfAnother }: Told) =>
+const askModel = (model: LanguageModel, asked: QuestionInContext, { facts, notes, isOfAnother }: Told) =>
   askChecked(model, {
     writing: {
       writer: 'chat',

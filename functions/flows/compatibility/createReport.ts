@@ -11,7 +11,7 @@ export interface CreateReportNeeds {
   reports: ReportStore
 }
 
-interface Asked {
+interface ReportRequest {
   account: Account
   partnerBirthDate: string
   /** The calendar day of the person who asks, which decides how old the partner is. */
@@ -25,7 +25,7 @@ interface Asked {
  */
 export async function createReport(
   { reports }: CreateReportNeeds,
-  { account, partnerBirthDate, today, now }: Asked,
+  { account, partnerBirthDate, today, now }: ReportRequest,
 ): Promise<CompatibilityReport> {
   const error = partnerDateError(partnerBirthDate, today)
   if (error) throw invalidInput({ partnerBirthDate: error })

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../shared/domain/time.ts'
 import { isFound, type Note } from '../../domain/journal/Note.ts'
 import type { JournalStore } from '../../store/journal.ts'
 
-interface Asked {
+interface JournalQuery {
   accountId: string
   before?: LocalDate | undefined
   /** The note of this day alone. */
@@ -17,7 +17,7 @@ const READ_AT_ONCE = 200
 /** A page of a person's notes, newest first. A search goes on through their own notes until a page is full. */
 export async function listNotes(
   { journal }: { journal: Pick<JournalStore, 'find' | 'list'> },
-  { accountId, before, date, search }: Asked,
+  { accountId, before, date, search }: JournalQuery,
 ): Promise<Note[]> {
   if (date) return [await journal.find(accountId, date)].filter((note) => note !== undefined)
   if (!search?.trim()) return journal.list(accountId, { before, limit: JOURNAL_PAGE })

@@ -1,6 +1,7 @@
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { LetterStore } from '../../store/letters.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
+import type { JobRun } from '../JobRun.ts'
 import { type DeliverLetterNeeds, deliverLetter } from './deliverLetter.ts'
 import { type EnqueueLetterNeeds, enqueueLetter } from './enqueueLetter.ts'
 
@@ -9,11 +10,6 @@ export interface SendLettersNeeds extends EnqueueLetterNeeds, DeliverLetterNeeds
   letters: EnqueueLetterNeeds['letters'] & DeliverLetterNeeds['letters'] & Pick<LetterStore, 'listDue'>
   readings: DeliverLetterNeeds['readings']
   outbox: DeliverLetterNeeds['outbox'] & Pick<OutboxStore, 'listDue'>
-}
-
-interface Round {
-  now: EpochSeconds
-  mayGoOn?: () => boolean
 }
 
 /**
@@ -25,7 +21,7 @@ export const AT_ONCE = 100
 const FAILURES_IN_A_ROW = 25
 
 /** Enqueues what is due and sends what is enqueued, page by page, as far as the time goes. */
-export async function sendLetters(needs: SendLettersNeeds, { now, mayGoOn = () => true }: Round) {
+export async function sendLetters(needs: SendLettersNeeds, { now, mayGoOn = () => true }: JobRun) {
   const total = { done: 0, failed: 0 }
   const due = stage((accountId) => enqueue(needs, accountId, now), total)
   const enqueued = stage((id) => deliver(needs, id, now), total)

@@ -3,6 +3,7 @@ import type { OutboxMail, UnreadableMail } from '../../domain/mail/outboxMail.ts
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { Mailer } from '../../gateways/mail.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
+import type { JobRun } from '../JobRun.ts'
 import { type Draft, type DraftNeeds, draftMail } from './draftMail.ts'
 import { type MailBudgetNeeds, spendMailBudget } from './spendMailBudget.ts'
 import { type IsSuppressedNeeds, isSuppressed } from './suppressRecipient.ts'
@@ -22,18 +23,10 @@ interface Delivered {
 /** Waiting times after each attempt; after the last one the mail is given up and stays to be looked at. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]
 
-interface Round {
-  now: EpochSeconds
-  /** Mails that were just enqueued; the rest of what is due is looked up. */
-  ids?: readonly string[] | undefined
-  /** Whether there is time for one more. */
-  mayGoOn?: () => boolean
-}
-
 /** Sends what is due, as far as the time goes. One mail that fails holds up no other. */
 export async function deliverMail(
   needs: DeliverMailNeeds,
-  { now, ids = [], mayGoOn = () => true }: Round,
+  { now, ids = [], mayGoOn = () => true }: JobRun,
 ): Promise<Delivered> {
   const delivered: Delivered = { sent: 0, failed: 0 }
   for (const id of new Set([...ids, ...(await needs.outbox.listDue(now))])) {

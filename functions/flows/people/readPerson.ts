@@ -16,7 +16,7 @@ interface Needs {
   people: Pick<PeopleStore, 'find'>
 }
 
-interface Asked {
+interface PersonQuery {
   account: Account
   id: string
 }
@@ -24,7 +24,7 @@ interface Asked {
 /** The chart of a kept person, in the houses that the member has chosen; without access their Big Three. */
 export async function readPersonChart(
   needs: Needs,
-  { account, id, hasActiveAccess }: Asked & { hasActiveAccess: boolean },
+  { account, id, hasActiveAccess }: PersonQuery & { hasActiveAccess: boolean },
 ): Promise<NatalChart | BigThree> {
   const birth = birthOfPerson(await readPerson(needs, { account, id }), account.houseSystem)
   if (!birth)
@@ -35,7 +35,7 @@ export async function readPersonChart(
 /** The member and a kept person side by side, told as of a couple only where the person is a partner and both are adults. */
 export async function readSynastry(
   needs: Needs,
-  { account, id, today, zone }: Asked & { today: LocalDate; zone: string },
+  { account, id, today, zone }: PersonQuery & { today: LocalDate; zone: string },
 ): Promise<Synastry> {
   const reader = birthOf(account) ?? account.birthDate
   if (!reader) throw new Problem('BIRTH_DATA_REQUIRED', { message: 'Add your own birth date first.' })
@@ -52,7 +52,7 @@ export async function readSynastry(
   return { ...tellSynastry(skies, { seed: person.id, isRomantic }), today: tellPairDay(pairDay) }
 }
 
-async function readPerson({ people }: Needs, { account, id }: Asked): Promise<KeptPerson> {
+async function readPerson({ people }: Needs, { account, id }: PersonQuery): Promise<KeptPerson> {
   const person = await people.find(account.id, id)
   if (!person) throw new Problem('NOT_FOUND')
   return person

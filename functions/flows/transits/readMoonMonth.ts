@@ -6,7 +6,7 @@ import { readerChart } from '../../domain/reading/facts/ReaderChart.ts'
 import { moonThroughHouses } from '../../domain/transits/moonThroughHouses.ts'
 import { moonThroughMonth } from '../../domain/transits/moonThroughMonth.ts'
 
-interface Asked {
+interface MoonMonthQuery {
   account: Account
   hasActiveAccess: boolean
   month: Month
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The Moon's month by the calendar of a zone. The sky is for everyone; the person's own houses come with access. */
-export function readMoonMonth({ account, hasActiveAccess, month, zone }: Asked): MoonMonth {
+export function readMoonMonth({ account, hasActiveAccess, month, zone }: MoonMonthQuery): MoonMonth {
   const span = { from: dayWindow(`${month}-01`, zone).from, to: dayWindow(firstOfNext(month), zone).from }
   const sky = moonThroughMonth({ month, zone, ...span })
   const birth = hasActiveAccess ? birthOf(account) : undefined

@@ -6,7 +6,7 @@ interface SecretNeeds {
   functions: PlannedFunction[]
 }
 
-interface Asked {
+interface SecretQuery {
   id: string
   version: string | undefined
   functionName: string
@@ -16,7 +16,7 @@ interface Asked {
  * Stands in for the part of Secrets Manager that the product uses: GetSecretValue, for functions whose role allows it.
  */
 export function secretsManagerDouble({ secrets, functions }: SecretNeeds) {
-  return ({ id, version, functionName }: Asked, response: ServerResponse): void => {
+  return ({ id, version, functionName }: SecretQuery, response: ServerResponse): void => {
     const { statements = [] } = functions.find(({ name }) => name === functionName) ?? {}
     const mayRead = statements.some(
       ({ actions, resources }) => actions.includes('secretsmanager:GetSecretValue') && resources.includes(id),

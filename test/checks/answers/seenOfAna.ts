@@ -1,7 +1,7 @@
-import type { Asked } from './Asked.ts'
+import type { ExampleAnswer } from './ExampleAnswer.ts'
 
 /** Ana was born in Lisbon on 2 November 1988 at 06:40. It is 25 November 2026. */
-export const seenOfAna: readonly Asked[] = [
+export const seenOfAna: readonly ExampleAnswer[] = [
   {
     who: 'ana',
     question: 'When does Mercury go retrograde next?',

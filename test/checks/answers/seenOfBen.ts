@@ -1,7 +1,7 @@
-import type { Asked } from './Asked.ts'
+import type { ExampleAnswer } from './ExampleAnswer.ts'
 
 /** Ben was born in Singapore on 19 July 1996 at 21:15. It is 25 November 2026. */
-export const seenOfBen: readonly Asked[] = [
+export const seenOfBen: readonly ExampleAnswer[] = [
   {
     who: 'ben',
     question: 'Am I in my Saturn return?',

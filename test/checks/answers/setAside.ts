@@ -1,7 +1,7 @@
-import type { Asked } from './Asked.ts'
+import type { ExampleAnswer } from './ExampleAnswer.ts'
 
 /** Written before the checker was mended, by its author, who saw the first failures of it: no measure of texts by others. */
-export const setAside: readonly Asked[] = [
+export const setAside: readonly ExampleAnswer[] = [
   {
     who: 'ana',
     question: 'Which transit matters most this month?',

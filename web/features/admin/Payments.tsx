@@ -12,7 +12,7 @@ import { Button } from '../../ui/forms/Button.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import { ReasonForm } from './ConfirmAction.tsx'
 import { callAdmin, readFiguresAgain, readPeopleAgain } from './callAdmin.ts'
-import { ALL, RefundForm, type Wanted } from './RefundForm.tsx'
+import { ALL, type RefundChoice, RefundForm } from './RefundForm.tsx'
 
 interface Props {
   user: AdminUser
@@ -41,7 +41,7 @@ function Invoice({ user, invoice, onChanged }: Omit<Props, 'invoices'> & { invoi
   const [isResending, setResending] = useState(false)
   const params = { id: user.id }
 
-  const refund = useBusy(async ({ amount, cancel, reason }: Wanted) => {
+  const refund = useBusy(async ({ amount, cancel, reason }: RefundChoice) => {
     try {
       const body = { invoiceId, reason, amountRefunded, cancel, ...(amount !== ALL && { amount }) }
       const { refund: done } = await callAdmin(admin.refundInvoice, { params, body })

@@ -8,7 +8,7 @@ import { ReasonForm } from './ConfirmAction.tsx'
 /** All that is left of an invoice. */
 export const ALL = 'all'
 
-export interface Wanted {
+export interface RefundChoice {
   /** Minor units. */
   amount: number | typeof ALL
   cancel: boolean
@@ -19,7 +19,7 @@ interface Props {
   user: AdminUser
   invoice: AdminInvoice
   busy: boolean
-  onConfirm: (wanted: Wanted) => void
+  onConfirm: (wanted: RefundChoice) => void
   onClose: () => void
 }
 

@@ -16,7 +16,7 @@ import { answers, say } from './chatWords.ts'
 import { suggestNext } from './suggestNext.ts'
 import type { Turn } from './Turn.ts'
 
-interface Asked {
+interface QuestionInContext {
   message: string
   question: Question
   known: Knowledge
@@ -38,7 +38,7 @@ const WITH_ACT: ReadonlySet<Question['kind']> = new Set(['decision', 'why', 'are
  * The almanac's answer: what was asked in the first sentence, then why, from the book, then something to do. No paragraph
  * comes twice in a conversation.
  */
-export function answerQuestion({ message, question, known, earlier }: Asked): TextAnswer {
+export function answerQuestion({ message, question, known, earlier }: QuestionInContext): TextAnswer {
   const isTold = (paragraph: string) => earlier.some(({ response }) => response.includes(paragraph))
   const { answer, reasons = [], acts = [], suggestions = [] } = answerOf(question, known, earlier)
   const fresh = reasons.filter((reason) => !isTold(reason)).slice(0, MOST_REASONS)

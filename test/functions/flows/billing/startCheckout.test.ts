@@ -16,13 +16,13 @@ import { later, NOW } from '../../../makers/later.ts'
 
 const FREE: Standing = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null }
 
-interface Asked {
+interface CheckoutOptions {
   currency?: CurrencyCode
   standing?: Partial<Standing>
   at?: number
 }
 
-const start = (needs: ReturnType<typeof moneyNeeds>, { currency = 'USD', standing, at = 0 }: Asked = {}) =>
+const start = (needs: ReturnType<typeof moneyNeeds>, { currency = 'USD', standing, at = 0 }: CheckoutOptions = {}) =>
   startCheckout(needs, {
     account: anAccount(),
     standing: { ...FREE, ...standing },

@@ -14,13 +14,13 @@ beforeEach(() => {
   reports = fakeReports()
 })
 
-interface Asked {
+interface ReportOptions {
   account?: Account
   partnerBirthDate?: string
   now?: typeof NOW
 }
 
-const create = ({ account = aBornAccount(), partnerBirthDate = '1992-11-13', now = NOW }: Asked = {}) =>
+const create = ({ account = aBornAccount(), partnerBirthDate = '1992-11-13', now = NOW }: ReportOptions = {}) =>
   createReport({ reports }, { account, partnerBirthDate, today: '2026-11-21', now })
 const listed = () => reports.list('usr_jane', { limit: 50 })
 
@@ -42,7 +42,7 @@ test('a double click makes one report, also when both clicks arrive together', a
   expect((await listed()).length).toBe(2)
 })
 
-test.each<[string, Asked]>([
+test.each<[string, ReportOptions]>([
   ['the next day', { now: later(DAY) }],
   ['another partner', { partnerBirthDate: '1992-11-14' }],
   ['a corrected birth time', { account: aBornAccount({ birthTime: '21:05' }) }],

@@ -9,13 +9,13 @@ import { MINUTE } from '../../../../shared/domain/time.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 type Kept = Parameters<StartGoogleSignInNeeds['googleSignIns']['keepVerifier']>[0]
-type Asked = Parameters<StartGoogleSignInNeeds['google']['authorizeUrl']>[0]
+type AuthorizeRequest = Parameters<StartGoogleSignInNeeds['google']['authorizeUrl']>[0]
 
 const SECRET = 'a key of the sign-in that is long enough'
 const TOKEN = /^[\w-]{43}$/
 
 let kept: Kept[]
-let asked: Asked[]
+let asked: AuthorizeRequest[]
 let needs: StartGoogleSignInNeeds
 
 beforeEach(() => {

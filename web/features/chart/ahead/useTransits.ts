@@ -4,14 +4,14 @@ import type { TransitEvent } from '../../../../shared/domain/transits.ts'
 import { useReply } from '../../../lib/api/call.ts'
 import { type AheadView, QUARTER, touchesQuarter } from './aheadView.ts'
 
-interface Asked {
+interface TransitQuery {
   today: LocalDate
   view: AheadView
   hasActiveAccess: boolean
 }
 
 /** The events of the quarters that are looked at, each once, in order; a quarter is asked for when it first comes into view. */
-export function useTransits({ today, view, hasActiveAccess }: Asked) {
+export function useTransits({ today, view, hasActiveAccess }: TransitQuery) {
   const quarters = [
     useQuarter(0, { today, view, hasActiveAccess }),
     useQuarter(1, { today, view, hasActiveAccess }),
@@ -33,10 +33,10 @@ export function useTransits({ today, view, hasActiveAccess }: Asked) {
 }
 
 /** Without access there is the next event alone, whatever is asked for. */
-const isWanted = (index: number, { view, hasActiveAccess }: Omit<Asked, 'today'>) =>
+const isWanted = (index: number, { view, hasActiveAccess }: Omit<TransitQuery, 'today'>) =>
   hasActiveAccess ? touchesQuarter(view, index) : index === 0
 
-const useQuarter = (index: number, { today, ...asked }: Asked) =>
+const useQuarter = (index: number, { today, ...asked }: TransitQuery) =>
   useReply(
     reading.listTransits,
     { query: { from: addDays(today, index * QUARTER), days: String(QUARTER) } },

@@ -6,7 +6,7 @@ import { DEFAULT_PLAN } from '../../../../shared/domain/priceBook.ts'
 import type { ApiError } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 
-interface Asked {
+interface CheckoutKey {
   userId: string
   /** Undefined until it is known. */
   currency: CurrencyCode | undefined
@@ -16,7 +16,7 @@ interface Asked {
  * The account's open checkout in a currency. Asking again answers the same one, so it is cached like a read: rendering
  * twice begins no second one. While the currency changes, the one before stays.
  */
-export const useCheckout = ({ userId, currency }: Asked): SWRResponse<Checkout, ApiError> =>
+export const useCheckout = ({ userId, currency }: CheckoutKey): SWRResponse<Checkout, ApiError> =>
   useSWR(currency ? `checkout ${userId} ${currency}` : null, () => openInTurn(currency!), {
     revalidateOnMount: true,
     keepPreviousData: true,

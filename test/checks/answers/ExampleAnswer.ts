@@ -1,5 +1,5 @@
 /** A question of one of the two readers, with what a model might answer: to be shown, and not to be shown. */
-export interface Asked {
+export interface ExampleAnswer {
   who: 'ana' | 'ben'
   question: string
   /** What the almanac answered when the texts were written, in paragraphs: it says more now, and other things. */
