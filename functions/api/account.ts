@@ -9,7 +9,7 @@ import { exportData } from '../flows/account/exportData.ts'
 import { saveProfile } from '../flows/account/saveProfile.ts'
 import { type AuditRules, audited } from '../kit/auditLog.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
-import { wireAccount } from '../wiring.ts'
+import { wireAccount } from '../wiring/account.ts'
 
 const places = { find: findPlace, resolve: (text: string) => resolvePlace(text).match ?? undefined }
 const needs = { ...wireAccount(), places }

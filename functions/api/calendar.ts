@@ -3,7 +3,7 @@ import { succeeded } from '../../shared/contract/success.ts'
 import { createCalendar } from '../flows/calendar/createCalendar.ts'
 import { readCalendar } from '../flows/calendar/readCalendar.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireCalendar } from '../wiring.ts'
+import { wireCalendar } from '../wiring/calendar.ts'
 
 const needs = wireCalendar()
 

@@ -4,7 +4,7 @@ import { localDateAt } from '../../shared/domain/time.ts'
 import { createReport } from '../flows/compatibility/createReport.ts'
 import { deleteReport } from '../flows/compatibility/deleteReport.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireCompatibility } from '../wiring.ts'
+import { wireCompatibility } from '../wiring/compatibility.ts'
 
 const needs = wireCompatibility()
 

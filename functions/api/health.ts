@@ -1,6 +1,6 @@
 import { health } from '../../shared/contract/health.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireHealth } from '../wiring.ts'
+import { wireHealth } from '../wiring/anyone.ts'
 
 const needs = wireHealth()
 

@@ -4,7 +4,7 @@ import { noteOnWire } from '../domain/journal/Note.ts'
 import { listNotes } from '../flows/journal/listNotes.ts'
 import { saveNote } from '../flows/journal/saveNote.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireJournal } from '../wiring.ts'
+import { wireJournal } from '../wiring/journal.ts'
 
 const needs = wireJournal()
 

@@ -4,7 +4,7 @@ import { NO_LETTER } from '../../shared/domain/letter.ts'
 import { saveLetter } from '../flows/letter/saveLetter.ts'
 import { unsubscribe } from '../flows/letter/unsubscribe.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireLetter } from '../wiring.ts'
+import { wireLetter } from '../wiring/letter.ts'
 
 const needs = wireLetter()
 

@@ -4,7 +4,7 @@ import { progressOf } from '../domain/meditation/progressOf.ts'
 import { moonPhaseAt } from '../domain/sky/moonPhase.ts'
 import { completeMeditation } from '../flows/meditation/completeMeditation.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireMeditation } from '../wiring.ts'
+import { wireMeditation } from '../wiring/meditation.ts'
 
 const needs = wireMeditation()
 

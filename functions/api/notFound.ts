@@ -1,6 +1,6 @@
 import { routeKeys } from '../../shared/contract/index.ts'
 import { methodsOf, notFound } from '../kit/http/notFound.ts'
-import { wireAnonymous } from '../wiring.ts'
+import { wireAnonymous } from '../wiring/anyone.ts'
 
 /**
  * The routes of the contract, one a line. The bundler puts them here in place of the contract, so that an edit of a

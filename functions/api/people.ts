@@ -5,7 +5,7 @@ import { deletePerson } from '../flows/people/deletePerson.ts'
 import { readPersonChart, readSynastry } from '../flows/people/readPerson.ts'
 import { addPerson, savePerson } from '../flows/people/savePerson.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wirePeople } from '../wiring.ts'
+import { wirePeople } from '../wiring/people.ts'
 
 const places = { find: findPlace, resolve: (text: string) => resolvePlace(text).match ?? undefined }
 const needs = { ...wirePeople(), places }

@@ -4,7 +4,7 @@ import { UNLISTED_PLACE } from '../../shared/domain/birth.ts'
 import { castSky } from '../domain/chart/castSky.ts'
 import { findPlace } from '../domain/places/gazetteer.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireAnonymous } from '../wiring.ts'
+import { wireAnonymous } from '../wiring/anyone.ts'
 
 export const handler = serve(sky, wireAnonymous(), {
   readSky: ({ query: { date, time, birthPlaceId } }) =>

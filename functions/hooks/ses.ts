@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { refusedRecipients } from '../domain/mail/mailFeedback.ts'
 import { suppressRecipient } from '../flows/mail/suppressRecipient.ts'
 import { job } from '../kit/job/job.ts'
-import { wireSes } from '../wiring.ts'
+import { wireSes } from '../wiring/mail.ts'
 
 const needs = wireSes()
 const SnsEvent = z.object({ Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })) })

@@ -1,8 +1,8 @@
 import { finishDeletions } from '../flows/account/finishDeletions.ts'
 import { endPayments } from '../flows/billing/endPayments.ts'
 import { job, TriggeredIds } from '../kit/job/job.ts'
+import { wireFinishDeletions } from '../wiring/account.ts'
 import { wirePayments } from '../wiring/billing.ts'
-import { wireFinishDeletions } from '../wiring.ts'
 
 const payments = wirePayments()
 const needs = {

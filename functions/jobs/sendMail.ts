@@ -1,6 +1,6 @@
 import { deliverMail } from '../flows/mail/deliverMail.ts'
 import { job, TriggeredIds } from '../kit/job/job.ts'
-import { wireSendMail } from '../wiring.ts'
+import { wireSendMail } from '../wiring/mail.ts'
 
 const needs = wireSendMail()
 

@@ -1,6 +1,6 @@
 import { updateDirectory } from '../flows/admin/updateDirectory.ts'
 import { job, TriggeredIds } from '../kit/job/job.ts'
-import { wireUpdateDirectory } from '../wiring.ts'
+import { wireUpdateDirectory } from '../wiring/directory.ts'
 
 const needs = wireUpdateDirectory()
 

@@ -13,7 +13,11 @@ import { limitStore } from '../store/limits.ts'
 import { sessionStore } from '../store/sessions.ts'
 import { openTable } from '../store/table.ts'
 
-/* What every part of the composition root builds on: the environment of this function, read once as it starts. */
+/*
+ * The files of this folder are the composition root, the only one that knows every store and gateway. Each entry calls
+ * its own function of it, and the bundler drops what the others need, so that no function carries a library that it does
+ * not use. This is what all of them build on: the environment of this function, read once as it starts.
+ */
 
 type SecretName =
   | 'ORIGIN_SECRET_ID'

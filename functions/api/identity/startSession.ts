@@ -6,7 +6,7 @@ import { noteAccountOf } from '../../kit/auditLog.ts'
 import { type CookieJar, ENDED_SESSION_COOKIE } from '../../kit/http/cookies.ts'
 import { presentedSessions } from '../../kit/http/presentedSessions.ts'
 import type { Visitor } from '../../kit/http/visitor.ts'
-import type { wireIdentity } from '../../wiring.ts'
+import type { wireIdentity } from '../../wiring/identity.ts'
 
 export type IdentityNeeds = ReturnType<typeof wireIdentity>
 
