@@ -16,7 +16,7 @@ import { newEntry } from './directoryEntry.ts'
 import { keys } from './keys.ts'
 import { newsRow } from './payerNews.ts'
 import { readRow } from './readRow.ts'
-import { setAttributes, type Table, wrote } from './table.ts'
+import { guardedUpdate, type Table, wrote } from './table.ts'
 import { type TransactionItems, transactionWrites } from './transactionItems.ts'
 
 /** What every request of a signed-in person needs: who they are and what they may use. */
@@ -141,13 +141,7 @@ export const accountStore = ({ client, name, warn }: Table, trigger: JobTrigger 
    */
   async replace(seen: Account, next: Account, items: TransactionItems = {}): Promise<Account | undefined> {
     const account = { ...next, version: seen.version + 1 }
-    const { ExpressionAttributeValues, ...change } = setAttributes(keys.profile(seen.id), changedIn(seen, account))
-    const update = {
-      TableName: name,
-      ...change,
-      ConditionExpression: '#version = :seen',
-      ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': seen.version },
-    }
+    const update = { TableName: name, ...guardedUpdate(keys.profile(seen.id), seen, changedIn(seen, account)) }
     const others = transactionWrites(name, seen.id, items)
     // What the directory shows is what a customer at the payment provider is called.
     if (items.relistedAt !== undefined && account.status === 'active') {

@@ -5,7 +5,7 @@ import { dueAttributes } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
 import { leases } from './leases.ts'
 import { readRow } from './readRow.ts'
-import { setAttributes, type Table, wrote } from './table.ts'
+import { guardedUpdate, type Table, wrote } from './table.ts'
 
 const CHECKOUT = 'CHECKOUT'
 /** A trial is once per person, as long as anybody would remember it. */
@@ -24,16 +24,10 @@ export function checkoutStore(table: Table) {
   })
 
   /** The update of a checkout over exactly the version that was seen. */
-  function change(seen: CheckoutAttempt, changes: Partial<CheckoutAttempt>) {
-    const next = { ...changes, version: seen.version + 1 }
-    const { ExpressionAttributeValues, ...update } = setAttributes(keys.checkout(seen.accountId), next)
-    return {
-      TableName,
-      ...update,
-      ConditionExpression: '#version = :seen',
-      ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': seen.version },
-    }
-  }
+  const change = (seen: CheckoutAttempt, changes: Partial<CheckoutAttempt>) => ({
+    TableName,
+    ...guardedUpdate(keys.checkout(seen.accountId), seen, changes),
+  })
 
   return {
     async find(accountId: string): Promise<CheckoutAttempt | undefined> {

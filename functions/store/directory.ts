@@ -9,7 +9,7 @@ import { DIRECTORY, type Listed, listed, lookAgain } from './directoryEntry.ts'
 import { dueIndex } from './dueIndex.ts'
 import { idIn, keys, searchKeys } from './keys.ts'
 import { shardOf } from './shardOf.ts'
-import { setAttributes, type Table, wrote } from './table.ts'
+import { guardedUpdate, type Table, wrote } from './table.ts'
 
 /** What the directory knows of a person. `version` moves with every change of theirs and with every look at them. */
 export type DirectoryEntry = z.infer<typeof Row> & {
@@ -44,11 +44,6 @@ export function directoryStore(table: Table) {
   const STATE = keys.listedState('', '').sk
   const WORD = keys.searchWord('', '').sk
   const ENDS = keys.trialEnd('').sk.slice(STATE.length)
-
-  const asSeen = (seen: DirectoryEntry | undefined) => ({
-    ConditionExpression: seen ? '#version = :seen' : 'attribute_not_exists(pk)',
-    values: seen ? { ':seen': seen.version } : {},
-  })
 
   const counters = (accountId: string, changes: CounterChange[]) =>
     changes.map((change) => ({ Update: { TableName, ...counterUpdate(accountId, change) } }))
@@ -94,22 +89,15 @@ export function directoryStore(table: Table) {
      * the entry was seen.
      */
     commit({ account: { id, createdAt }, seen, counted, words, states, changes }: Commit): Promise<boolean> {
-      const { ConditionExpression, values } = asSeen(seen)
-      const { ExpressionAttributeValues, ...update } = setAttributes(keys.directory(id), {
-        version: (seen?.version ?? 0) + 1,
+      const changed = {
         counted,
         ...listed({ id, createdAt }),
         isNew: undefined,
         dueAt: undefined,
         duePk: undefined,
         dueSk: undefined,
-      })
-      const row = {
-        TableName,
-        ...update,
-        ConditionExpression,
-        ExpressionAttributeValues: { ...ExpressionAttributeValues, ...values },
       }
+      const row = { TableName, ...guardedUpdate(keys.directory(id), seen, changed) }
       const known = { words: seen?.words ?? [], states: seen?.states ?? [] }
       const { trialEndsAt } = counted
       const isEndKnown = seen?.isEnding === true && seen.counted?.trialEndsAt === trialEndsAt

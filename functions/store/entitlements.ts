@@ -14,7 +14,7 @@ import { dueAttributes } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
 import { leases } from './leases.ts'
 import { mailRow } from './outbox.ts'
-import { setAttributes, type Table, wrote } from './table.ts'
+import { guardedUpdate, type Table, wrote } from './table.ts'
 
 const ENTITLEMENT = 'ENTITLEMENT'
 const LEASE_SECONDS = 60
@@ -73,19 +73,9 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
   })
 
   /** Attributes that another release has written to the row stay. */
-  function change(accountId: string, { version }: Entitlement, claim: Claim, now?: EpochSeconds) {
-    const { ExpressionAttributeValues, ...update } = setAttributes(
-      keys.entitlement(accountId),
-      attributes(accountId, claim, { version: version + 1, now }),
-    )
-    return {
-      Update: {
-        TableName,
-        ...update,
-        ConditionExpression: '#version = :seen',
-        ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': version },
-      },
-    }
+  function change(accountId: string, seen: Entitlement, claim: Claim, now?: EpochSeconds) {
+    const next = attributes(accountId, claim, { version: seen.version + 1, now })
+    return { Update: { TableName, ...guardedUpdate(keys.entitlement(accountId), seen, next) } }
   }
 
   /** A deletion that has begun must find everything: nothing is written for an account that is closed. */

@@ -6,7 +6,7 @@ import { dueAttributes, dueIndex } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
 import { mailRow, type OutboxMail } from './outbox.ts'
 import { readRow } from './readRow.ts'
-import { setAttributes, type Table, wrote } from './table.ts'
+import { guardedUpdate, type Table, wrote } from './table.ts'
 
 const LETTER = 'LETTER'
 /** A week, and the hours by which zones differ. */
@@ -62,14 +62,7 @@ export type LetterStore = ReturnType<typeof letterStore>
 function letterUpdate(accountId: string, seen: KeptLetter | undefined, next: KeptLetter) {
   const { lastDate, dueAt, ...others } = next
   const due = dueAt === undefined ? NOT_DUE : dueAttributes({ kind: LETTER, id: accountId, at: dueAt })
-  const version = (seen?.version ?? 0) + 1
-  const update = setAttributes(keys.letter(accountId), { ...others, ...due, lastDate, dueAt, version })
-  if (!seen) return { ...update, ConditionExpression: 'attribute_not_exists(pk)' }
-  return {
-    ...update,
-    ConditionExpression: '#version = :seen',
-    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':seen': seen.version },
-  }
+  return guardedUpdate(keys.letter(accountId), seen, { ...others, ...due, lastDate, dueAt })
 }
 
 const NOT_DUE = { duePk: undefined, dueSk: undefined }

@@ -4,7 +4,7 @@ import { CountedRevenue } from '../domain/admin/countedRevenue.ts'
 import type { CounterChange } from '../domain/admin/counterChanges.ts'
 import { counterUpdate } from './counterUpdate.ts'
 import { keys } from './keys.ts'
-import { setAttributes, type Table, wrote } from './table.ts'
+import { guardedUpdate, type Table, wrote } from './table.ts'
 
 type RevenueRow = z.infer<typeof RevenueRow>
 const RevenueRow = z.object({ version: z.int(), counted: CountedRevenue })
@@ -31,16 +31,7 @@ export const revenueStore = ({ client, name: TableName }: Table) => ({
    * was counted meanwhile, or the account was closed: after its erasure nothing of it may be written.
    */
   commit(accountId: string, { seen, counted, changes }: Commit): Promise<boolean> {
-    const { ExpressionAttributeValues, ...update } = setAttributes(keys.revenue(accountId), {
-      version: (seen?.version ?? 0) + 1,
-      counted,
-    })
-    const row = {
-      TableName,
-      ...update,
-      ConditionExpression: seen ? '#version = :seen' : 'attribute_not_exists(pk)',
-      ExpressionAttributeValues: { ...ExpressionAttributeValues, ...(seen && { ':seen': seen.version }) },
-    }
+    const row = { TableName, ...guardedUpdate(keys.revenue(accountId), seen, { counted }) }
     const isOpen = {
       TableName,
       Key: keys.profile(accountId),

@@ -51,6 +51,20 @@ export function setAttributes(Key: Row, attributes: Row) {
   }
 }
 
+/**
+ * The update of a row over exactly the version that was seen, or the first of a row that must not be there yet. Attributes
+ * that another release has written stay.
+ */
+export function guardedUpdate(Key: Row, seen: { version: number } | undefined, attributes: Row) {
+  const next = { ...attributes, version: (seen?.version ?? 0) + 1 }
+  const { ExpressionAttributeValues, ...update } = setAttributes(Key, next)
+  return {
+    ...update,
+    ConditionExpression: seen ? '#version = :seen' : 'attribute_not_exists(pk)',
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ...(seen && { ':seen': seen.version }) },
+  }
+}
+
 type Row = Record<string, unknown>
 
 /** Whether a write was refused because its condition did not hold: somebody else wrote first. */
