@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { pictureSources } from './prerender/pictureSources.ts'
+import { pictureSources } from './prerender/pictures/pictureSources.ts'
 
 /** Vite plugin: in development, answers with the pictures that a build writes as files. */
 export const servePictures = (): Plugin => ({
@@ -7,9 +7,9 @@ export const servePictures = (): Plugin => ({
   apply: 'serve',
   configureServer: (server) => {
     server.middlewares.use('/pictures', async (request, response) => {
-      const { drawPictures } = await server.ssrLoadModule('/prerender/drawPictures.tsx')
+      const { drawPictures } = await server.ssrLoadModule('/prerender/pictures/drawPictures.tsx')
       response.setHeader('content-type', 'image/svg+xml')
-      response.end(drawPictures(pictureSources())[request.originalUrl ?? ''])
+      response.end(drawPictures(pictureSources(import.meta.dirname))[request.originalUrl ?? ''])
     })
   },
 })

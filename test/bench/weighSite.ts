@@ -74,6 +74,7 @@ const ROOMS = new Set([
   'Unsubscribe',
   'Deliveries',
   'smallWheel',
+  'LandingRooms',
 ])
 
 export const kilobytes = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 }).length / 1000

@@ -1,6 +1,11 @@
 /** The pictures of the landing page, which the build draws: their sizes in CSS pixels. */
 export const pictures = {
   wheel: { width: 428, height: 428 },
+  year: { width: 400, height: 420 },
+  month: { width: 400, height: 320 },
+  pair: { width: 428, height: 428 },
+  card: { width: 1200, height: 630 },
+  letter: { width: 400, height: 460 },
 } as const
 
 export type PictureName = keyof typeof pictures

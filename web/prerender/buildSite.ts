@@ -9,12 +9,13 @@ import { bundleLoadAhead } from './bundleLoadAhead.ts'
 import { chunksOf } from './chunksOf.ts'
 import { composePages } from './composePages.ts'
 import { pageHead, structuredData } from './pageHead.ts'
-import { pictureSources } from './pictureSources.ts'
+import { pictureSources } from './pictures/pictureSources.ts'
 import { screensAhead } from './screensAhead.ts'
 import { writeSiteMap } from './writeSiteMap.ts'
 import { writeSiteTexts } from './writeSiteTexts.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
+const WEB = join(import.meta.dirname, '..')
 const SITE = join(import.meta.dirname, '../../dist/web')
 /** What search engines and link previews say of the landing page. Not with its other texts, which the app loads. */
 const DESCRIPTION =
@@ -71,7 +72,7 @@ export async function buildSite(site = SITE, mode = 'production', origin = '', c
 
 function writePictures(site: string, { drawPictures }: Renderer): void {
   mkdirSync(join(site, 'pictures'), { recursive: true })
-  for (const [path, svg] of Object.entries(drawPictures(pictureSources()))) writeFileSync(join(site, path), svg)
+  for (const [path, svg] of Object.entries(drawPictures(pictureSources(WEB)))) writeFileSync(join(site, path), svg)
 }
 
 type Renderer = Pick<typeof import('./renderPages.tsx'), 'drawPictures'>

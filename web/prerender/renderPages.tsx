@@ -12,7 +12,7 @@ import { NoScript } from './NoScript.tsx'
 import { pageHead } from './pageHead.ts'
 
 export { default as staticPageStyle } from '../features/legal/legal.module.css?inline'
-export { drawPictures } from './drawPictures.tsx'
+export { drawPictures } from './pictures/drawPictures.tsx'
 
 /** The landing page as a visitor sees it. */
 export const renderLanding = (): Promise<string> =>

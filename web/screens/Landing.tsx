@@ -32,17 +32,22 @@ export const Landing = () => (
             {brand.name} works out where every planet was the minute you were born, and tells you in plain words what
             that means in astrology.
           </p>
-          <LinkButton to={paths.onboarding} wide>
-            Get Started - Free Trial
-          </LinkButton>
-          <LinkButton to={paths.readingDialog} tone="quiet" wide>
-            Read today's reading
-          </LinkButton>
+          <div className="pile">
+            <LinkButton to={paths.onboarding} wide>
+              Get Started - Free Trial
+            </LinkButton>
+            <LinkButton to={paths.readingDialog} tone="quiet" wide>
+              Read today's reading
+            </LinkButton>
+          </div>
           <p className={styles.note}>3-day free trial • No credit card required • Cancel anytime</p>
           <LandingSignIn />
         </div>
       </div>
       <LandingTiles />
+      <Suspense>
+        <LandingRooms />
+      </Suspense>
     </Page>
     <footer className={styles.footer}>
       <StaticPageLink to={paths.terms}>Terms of Service</StaticPageLink>
@@ -62,3 +67,6 @@ const Planets = () =>
   )
 
 const LandingPlanets = lazyOrNothing(async () => (await import('./LandingPlanets.tsx')).LandingPlanets)
+
+/** Prerendered as all else is; the program needs it last. */
+const LandingRooms = lazyOrNothing(async () => (await import('./LandingRooms.tsx')).LandingRooms)

@@ -54,7 +54,7 @@ const tileOf = ({ title, eyebrow, line, icon }: (typeof tiles)[number]) => (
   <li key={title}>
     <Icon name={icon} />
     <h2>{title}</h2>
-    <p className={styles.eyebrow}>{eyebrow}</p>
+    <small className="muted">{eyebrow}</small>
     <p>{line}</p>
   </li>
 )

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { pictures } from '../../../web/lib/pictures.ts'
 import { chunksOf, weighSite } from '../../bench/weighSite.ts'
 import { openSite } from './openSite.ts'
 
@@ -69,6 +70,7 @@ test('the landing page is readable without JavaScript', async () => {
 
   await page.getByRole('heading', { level: 1, name: /cosmic blueprint/ }).waitFor()
   await page.getByText('3-day free trial • No credit card required • Cancel anytime').waitFor()
+  await page.getByRole('heading', { name: 'A look inside' }).waitFor()
   expect(await page.getByRole('link', { name: 'Get Started - Free Trial' }).getAttribute('href')).toBe('/onboarding')
 })
 
@@ -124,7 +126,7 @@ test.each([
   }
 
   expect(loaded.length).toBe(await shown.count())
-  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.length).toBe(Object.keys(pictures).length)
   expect(loaded.filter((url) => !url.endsWith(`-${theme}.svg`))).toEqual([])
   expect(await page.evaluate(layoutShift)).toBe(0)
 })

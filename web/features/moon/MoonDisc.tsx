@@ -1,12 +1,21 @@
 import { RADIAN, wrapDegrees } from '../../../shared/domain/angles.ts'
 import styles from './moon.module.css'
 
-/** The Moon's disc as seen from the northern hemisphere. `elongation` is the angle from the Sun in degrees. */
+/**
+ * The Moon's disc as seen from the northern hemisphere. `elongation` is the angle from the Sun in degrees. In the light
+ * theme the dark side has the text colour; in the dark theme the lit side has it.
+ */
 export const MoonDisc = ({ elongation }: { elongation: number }) => (
   <svg className={styles.disc} viewBox="-50 -50 100 100" aria-hidden="true">
-    <circle r="48" className={styles.ring} />
-    <circle r={RADIUS} className={styles.dark} />
-    <path d={litPath(elongation)} className={styles.lit} />
+    <circle r="48" fill="none" stroke="var(--line-strong)" strokeWidth="3" strokeDasharray="0.7 4.33" />
+    <circle r={RADIUS} fill="light-dark(var(--text), transparent)" stroke="var(--line-strong)" />
+    {/* On a light ground a thin crescent would lose its outer edge. */}
+    <path
+      d={litPath(elongation)}
+      fill="light-dark(var(--raised), var(--text))"
+      stroke="light-dark(var(--text), transparent)"
+      strokeWidth="1.5"
+    />
   </svg>
 )
 

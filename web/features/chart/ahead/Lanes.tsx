@@ -38,10 +38,15 @@ export function Lanes({ lanes, by, from, to, now, width, label, says }: Props) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      fontFamily="Arial, sans-serif"
+      fontSize="11"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
       {placed.map(({ lane, y }) => (
         <g key={lane.name}>
-          <path className={styles.hair} d={`M0 ${y - GAP / 2}H${width}`} />
+          <path stroke="var(--line)" d={`M0 ${y - GAP / 2}H${width}`} />
           <LaneLabel name={lane.name} y={y + ROW / 2} />
         </g>
       ))}
@@ -49,13 +54,15 @@ export function Lanes({ lanes, by, from, to, now, width, label, says }: Props) {
       <svg role="presentation" x={label} width={Math.max(plot, 0)} height={height}>
         {ticksOf(from, to).map(({ at, text }) => (
           <g key={at}>
-            <path className={styles.hair} d={`M${xOf(at).toFixed(1)} 0V${height}`} />
-            <text x={xOf(at) + 4} y="13">
+            <path stroke="var(--line)" d={`M${xOf(at).toFixed(1)} 0V${height}`} />
+            <text fill="var(--muted)" x={xOf(at) + 4} y="13">
               {text}
             </text>
           </g>
         ))}
-        {now > from && now < to && <path className={styles.now} d={`M${xOf(now).toFixed(1)} 0V${height}`} />}
+        {now > from && now < to && (
+          <path stroke="var(--brass)" strokeWidth="1.5" d={`M${xOf(now).toFixed(1)} 0V${height}`} />
+        )}
         {placed.map(({ lane, y }) =>
           lane.bars.map((bar) => <BarMark key={bar.event.id} bar={bar} by={by} y={y + bar.row * ROW + ROW / 2} />),
         )}
@@ -69,23 +76,23 @@ function LaneLabel({ name, y }: { name: LaneName; y: number }) {
   const glyph = name === 'Ascendant' ? glyphPaths.Rising : name in glyphPaths && glyphPaths[name as 'Sun']
   if (!glyph)
     return (
-      <text x="2" y={y + 4}>
+      <text fill="var(--muted)" x="2" y={y + 4}>
         {name === 'Sky' ? 'Sky' : 'MC'}
       </text>
     )
-  return <path className={styles.glyph} d={glyph} transform={`translate(4 ${y - 10}) scale(.83)`} />
+  return <path stroke="var(--text)" strokeWidth="1.6" d={glyph} transform={`translate(4 ${y - 10}) scale(.83)`} />
 }
 
 function BarMark({ bar, by, y }: { bar: Bar; by: LaneKind; y: number }) {
   const { event, begin, end, exact } = bar
-  const tone = toneOf(event)
+  const { ink, fill, mark } = LOOKS[toneOf(event)]
   const name = nameOf(event, by)
   // What is drawn is cut off at the left: the name stays in sight.
   const start = Math.max(begin, 0)
   const isNamed = end - start > name.length * 6.2 + 14
   const free = freePlace(exact, [start, end], name.length * 6.2)
   return (
-    <g className={styles.bar} data-event={event.id} data-tone={tone}>
+    <g className={styles.bar} data-event={event.id} stroke={ink} strokeWidth="1.25">
       <title>{event.title}</title>
       <rect
         x={begin - MARK}
@@ -101,10 +108,10 @@ function BarMark({ bar, by, y }: { bar: Bar; by: LaneKind; y: number }) {
         />
       )}
       {exact.map((x) => (
-        <path key={x} data-part="exact" d={MARKS[tone]} transform={`translate(${x.toFixed(1)} ${y})`} />
+        <path key={x} fill={fill} strokeWidth="1.5" d={mark} transform={`translate(${x.toFixed(1)} ${y})`} />
       ))}
       {isNamed && free !== undefined && (
-        <text x={free} y={y - 4}>
+        <text fill="var(--muted)" stroke="none" x={free} y={y - 4}>
           {name}
         </text>
       )}
@@ -126,12 +133,12 @@ function toneOf({ aspect }: TransitEvent): Tone {
   return tone === 'hard' ? 'tense' : (tone ?? 'joined')
 }
 
-/** Each of its own shape, since colours alone tell nothing to some. */
-const MARKS: Record<Tone, string> = {
-  joined: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z',
-  easy: 'M-3.5 3 0-4 3.5 3Z',
-  tense: 'M-3.5-3.5h7v7h-7Z',
-  sky: 'M0-4.5 4.5 0 0 4.5-4.5 0Z',
+/** Marks each of its own shape, since colours alone tell nothing to some. */
+const LOOKS: Record<Tone, { ink: string; fill: string; mark: string }> = {
+  joined: { ink: 'var(--text)', fill: 'var(--text)', mark: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z' },
+  easy: { ink: 'var(--easy)', fill: 'var(--ground)', mark: 'M-3.5 3 0-4 3.5 3Z' },
+  tense: { ink: 'var(--hard)', fill: 'var(--hard)', mark: 'M-3.5-3.5h7v7h-7Z' },
+  sky: { ink: 'var(--brass)', fill: 'var(--ground)', mark: 'M0-4.5 4.5 0 0 4.5-4.5 0Z' },
 }
 
 /** What the lane does not say. */
