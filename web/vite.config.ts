@@ -46,8 +46,9 @@ const CHECKOUT = /@stripe|membership\/checkout\//
 const CHART =
   /features\/chart\/(?!BigThree(Line|Moment)|daySky|share\/|glyphs\/Glyph|labels\/(moonSigns|ordinal)|wheel\/(aspectLook|glyphInk|pointAt|Ray|spreadAngles|WheelGlyph)\.)|ui\/display\/Table/
 
-/** What a report on a date and the comparison with a kept person share. */
-const MATCH = /features\/compatibility\/(ScoreDial|MatchBand|report\/(Points|ScoreParts))|domain\/compatibility/
+/** What a report on a date, the sample of one and the comparison with a kept person share. */
+const MATCH =
+  /features\/compatibility\/(Hearts|ScoreDial|MatchBand|report\/(Points|ReportContent|ScoreParts))|domain\/compatibility/
 
 /** The journal with the dialog of a note, beyond what the dashboard shows of it. */
 const JOURNAL = /features\/journal\/(?!LastTime|UnsentNotes|useDayNote)|screens\/Journal\.tsx|domain\/journal\.ts/
@@ -60,11 +61,11 @@ const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
 /** Styles of what loads after the dashboard: in one file they compress to two thirds, and the next screen has them. */
 const LATER_STYLES =
-  /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin\/(?!PeriodFigures)|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|screens\/(?!Dashboard|Landing)).*\.module\.css/
+  /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin\/(?!PeriodFigures)|chat|compatibility(?!\/sample)|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /** Each with its own room, which nobody loads without going there. */
 const ROOM_STYLES =
-  /(features\/(chart\/(ahead|moonMonth|share)\/|membership\/trial\/TrialDays|dashboard\/LetterQuestion|admin\/PeriodFigures|readings\/)|ui\/(calendar\/|aloud\/ReadAloudDialog)).*\.module\.css/
+  /(features\/(chart\/(ahead|moonMonth|share)\/|membership\/trial\/TrialDays|dashboard\/LetterQuestion|admin\/PeriodFigures|readings\/|compatibility\/sample\/)|ui\/(calendar\/|aloud\/ReadAloudDialog)).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,

@@ -67,6 +67,11 @@ export const CompatibilityReport = z.object({
 })
 export type CompatibilityReport = z.infer<typeof CompatibilityReport>
 
+/** The report on two made-up dates that everybody may read. */
+export interface SampleReport extends Pick<CompatibilityReport, 'partnerBirthDate' | 'compatibilityScore' | 'report'> {
+  readerBirthDate: LocalDate
+}
+
 /** How many reports one page lists. */
 export const REPORTS_A_PAGE = 50
 

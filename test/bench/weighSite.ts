@@ -75,6 +75,7 @@ const ROOMS = new Set([
   'Deliveries',
   'smallWheel',
   'LandingRooms',
+  'CompatibilitySample',
 ])
 
 export const kilobytes = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 }).length / 1000
