@@ -46,9 +46,11 @@ const CHECKOUT = /@stripe|membership\/checkout\//
 const CHART =
   /features\/chart\/(?!BigThree(Line|Moment)|daySky|share\/|glyphs\/Glyph|labels\/(moonSigns|ordinal)|wheel\/(aspectLook|glyphInk|pointAt|Ray|spreadAngles|WheelGlyph)\.)|ui\/display\/Table/
 
-/** What a report on a date, the sample of one and the comparison with a kept person share. */
-const MATCH =
-  /features\/compatibility\/(Hearts|ScoreDial|MatchBand|report\/(Points|ReportContent|ScoreParts))|domain\/compatibility/
+/** What the cards of reports share with whole ones. */
+const MATCH = /features\/compatibility\/(Hearts|ScoreDial|MatchBand|SignPair|titleOf)|domain\/compatibility/
+
+/** A whole report, in its dialog and as the sample, with what the comparison with a kept person has of it. */
+const FULL_REPORT = /features\/compatibility\/report\/(FullReport|ReportContent|Points|ScoreParts)\.tsx/
 
 /** The journal with the dialog of a note, beyond what the dashboard shows of it. */
 const JOURNAL = /features\/journal\/(?!LastTime|UnsentNotes|useDayNote)|screens\/Journal\.tsx|domain\/journal\.ts/

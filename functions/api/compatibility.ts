@@ -3,6 +3,7 @@ import { REPORTS_A_PAGE } from '../../shared/domain/compatibility.ts'
 import { localDateAt } from '../../shared/domain/time.ts'
 import { createReport } from '../flows/compatibility/createReport.ts'
 import { deleteReport } from '../flows/compatibility/deleteReport.ts'
+import { nameReport } from '../flows/compatibility/nameReport.ts'
 import { serve } from '../kit/http/serve.ts'
 import { wireCompatibility } from '../wiring/compatibility.ts'
 
@@ -14,6 +15,8 @@ export const handler = serve(compatibility, needs, {
 
   createReport: ({ member, body, visitor, now }) =>
     createReport(needs, { account: member.account, ...body, today: localDateAt(now, visitor.zone), now }),
+
+  nameReport: ({ member, params, body }) => nameReport(needs, { accountId: member.account.id, id: params.id, ...body }),
 
   deleteReport: async ({ member, params }) => {
     await deleteReport(needs, { accountId: member.account.id, id: params.id })

@@ -1,10 +1,10 @@
-import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { CompatibilityReport, CompatibilityText } from '../../shared/domain/compatibility.ts'
 import { after, DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
-import { type Table, wrote } from './table.ts'
+import { type Table, unlessLost, wrote } from './table.ts'
 import { zip, zipped } from './zip.ts'
 
 /** `claim` names what the report was made from and on which day, so that a double click makes one. */
@@ -82,6 +82,23 @@ export function reportStore({ client, name, warn }: Table) {
           },
         },
       ]),
+
+    /** The report under its new name, or under none; undefined when there is no such report. */
+    async rename(accountId: string, id: string, partnerName: string | null): Promise<CompatibilityReport | undefined> {
+      const renamed = await unlessLost(
+        client.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.report(accountId, id),
+            UpdateExpression: partnerName === null ? 'REMOVE partnerName' : 'SET partnerName = :partnerName',
+            ConditionExpression: 'attribute_exists(pk)',
+            ...(partnerName !== null && { ExpressionAttributeValues: { ':partnerName': partnerName } }),
+            ReturnValues: 'ALL_NEW',
+          }),
+        ),
+      )
+      return parse(renamed?.Attributes)
+    },
 
     /** Whether there was such a report. Its claim goes with it, so that it can be made again the same day. */
     async remove(accountId: string, id: string): Promise<boolean> {

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { CompatibilityReport } from '../domain/compatibility.ts'
-import { DAY, isRealDate, MINUTE } from '../domain/time.ts'
+import { CompatibilityReport, PARTNER_NAME_MAX } from '../domain/compatibility.ts'
+import { personText } from '../domain/text.ts'
+import { DAY, HOUR, isRealDate, MINUTE } from '../domain/time.ts'
 import { group, perMember, perMemberCounted } from './endpoint.ts'
 
 const NO_DATE = "Please enter your partner's birth date."
 export const PartnerBirthDate = z.string(NO_DATE).check(z.refine(isRealDate, NO_DATE))
+
+const PartnerName = personText({ label: 'Name', max: PARTNER_NAME_MAX, required: 'Enter a name.' })
 
 const UNKNOWN = 'Use the id of a report'
 const ReportId = z.string(UNKNOWN).check(z.regex(/^\d{12}-[A-Za-z0-9]{8,32}$/, UNKNOWN))
@@ -25,7 +28,17 @@ export const compatibility = group({
     path: '/api/compatibility',
     access: 'premium',
     limits: [perMember(10, MINUTE), perMemberCounted(100, DAY)],
-    body: z.object({ partnerBirthDate: PartnerBirthDate }),
+    body: z.object({ partnerBirthDate: PartnerBirthDate, partnerName: z.optional(z.nullable(PartnerName)) }),
+    reply: CompatibilityReport,
+  },
+  /** Gives the other person a name, another one, or none. Nothing else of a report changes. */
+  nameReport: {
+    method: 'PUT',
+    path: '/api/compatibility/{id}',
+    access: 'member',
+    limits: [perMemberCounted(100, HOUR)],
+    params: z.object({ id: ReportId }),
+    body: z.object({ partnerName: z.nullable(PartnerName) }),
     reply: CompatibilityReport,
   },
   deleteReport: {

@@ -61,6 +61,8 @@ export type CompatibilityText = z.infer<typeof CompatibilityText>
 export const CompatibilityReport = z.object({
   id: z.string(),
   partnerBirthDate: LocalDate,
+  /** What the person calls the other. Absent where nobody has said. */
+  partnerName: z.optional(z.string()),
   compatibilityScore: z.int(),
   createdAt: IsoInstant,
   report: CompatibilityText,
@@ -71,6 +73,9 @@ export type CompatibilityReport = z.infer<typeof CompatibilityReport>
 export interface SampleReport extends Pick<CompatibilityReport, 'partnerBirthDate' | 'compatibilityScore' | 'report'> {
   readerBirthDate: LocalDate
 }
+
+/** In code points. */
+export const PARTNER_NAME_MAX = 50
 
 /** How many reports one page lists. */
 export const REPORTS_A_PAGE = 50

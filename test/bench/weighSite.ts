@@ -76,6 +76,7 @@ const ROOMS = new Set([
   'smallWheel',
   'LandingRooms',
   'CompatibilitySample',
+  'NameReportDialog',
 ])
 
 export const kilobytes = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 }).length / 1000

@@ -94,9 +94,9 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
   })
 }
 
-/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes or access, declined cards, no network, no page. */
+/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, refused names, expired codes or access, declined cards, no network, no page. */
 const isExpected = (consoleError: string) =>
-  /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile|403 .*\/api\/compatibility)$/.test(
+  /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile|40[03] .*\/api\/compatibility(\/[\w-]+)?)$/.test(
     consoleError,
   ) ||
   /status of \d\d\d .*\/api\/(ai-chat$|admin\/login$|auth\/(login|logout|register|verify|send|reset|change|google\/disconnect))/.test(

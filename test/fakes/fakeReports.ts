@@ -21,6 +21,14 @@ export function fakeReports(): ReportStore {
       return true
     },
 
+    async rename(accountId, id, partnerName) {
+      const own = of(accountId).find(({ report }) => report.id === id)
+      if (!own) return undefined
+      const { partnerName: _, ...rest } = own.report
+      own.report = { ...rest, ...(partnerName !== null && { partnerName }) }
+      return own.report
+    },
+
     async remove(accountId, id) {
       const rest = of(accountId).filter(({ report }) => report.id !== id)
       const isThere = rest.length < of(accountId).length

@@ -23,7 +23,7 @@ export const Compatibility = () => (
 
 const CompatibilitySkeleton = () => (
   <div className={styles.layout}>
-    <Skeleton height={334} />
+    <Skeleton height={447} />
     <Skeleton height={320} />
   </div>
 )

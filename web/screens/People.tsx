@@ -50,7 +50,7 @@ function Kept({ shown, isPair }: { shown: string | null; isPair: boolean }) {
             <PeopleList
               people={kept}
               hasActiveAccess={hasActiveAccess}
-              birthDate={typeof state === 'string' ? state : undefined}
+              start={state?.birthDate ? state : undefined}
               placeField={PlaceField}
               renderSign={renderSign}
               onLocked={lock}

@@ -47,7 +47,7 @@ test('what a person has made is listed', async () => {
   await chatStore(table()).rate(id, exchangeId(exchange.at), feedback)
   const completed = { meditationId: 'new-moon-seed', completedAt: NOW }
   await progressStore(table()).complete(id, completed)
-  const report = aReport()
+  const report = aReport({ partnerName: 'Anna' })
   await reportStore(table()).add(id, { report, claim: 'claim', now: NOW })
   const note = aNote({ earlier: [{ text: 'Before', savedAt: later(-60) }] })
   await journalStore(table()).keep(id, note)

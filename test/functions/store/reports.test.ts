@@ -57,6 +57,37 @@ describeStores('reports', (stores) => {
     expect(await reports.findClaimed(me, 'another')).toBeUndefined()
   })
 
+  test('a report is named, renamed and left without a name, and is otherwise the same', async () => {
+    const { reports } = stores()
+    await reports.add(me, added(1))
+    const { id } = reportAt(1)
+
+    expect(await reports.rename(me, id, 'Zoë 🌙')).toEqual({ ...reportAt(1), partnerName: 'Zoë 🌙' })
+    expect(await reports.rename(me, id, 'Anna')).toEqual({ ...reportAt(1), partnerName: 'Anna' })
+    expect(await reports.list(me, { limit: 5 })).toEqual([{ ...reportAt(1), partnerName: 'Anna' }])
+    expect(await reports.findClaimed(me, 'claim 1')).toEqual({ ...reportAt(1), partnerName: 'Anna' })
+    expect(await reports.rename(me, id, null)).toEqual(reportAt(1))
+    expect(await reports.rename(me, id, null)).toEqual(reportAt(1))
+  })
+
+  test("naming makes no report where there is none, and names nobody else's", async () => {
+    const { reports } = stores()
+    await reports.add(me, added(1))
+
+    expect(await reports.rename(me, reportAt(2).id, 'Anna')).toBeUndefined()
+    expect(await reports.rename('usr_john', reportAt(1).id, 'Anna')).toBeUndefined()
+    expect(await reports.list(me, { limit: 5 })).toEqual([reportAt(1)])
+    expect(await reports.list('usr_john', { limit: 5 })).toEqual([])
+  })
+
+  test('a name that a report is made with is kept with it', async () => {
+    const { reports } = stores()
+    const report = { ...reportAt(1), partnerName: 'Anna' }
+    await reports.add(me, { ...added(1), report })
+
+    expect(await reports.list(me, { limit: 5 })).toEqual([report])
+  })
+
   test('a deleted report is gone, once, and can be made again', async () => {
     const { reports } = stores()
     await reports.add(me, added(1))

@@ -1,4 +1,4 @@
-import { FIRST_PARTNER_YEAR } from '../../../shared/domain/compatibility.ts'
+import { FIRST_PARTNER_YEAR, PARTNER_NAME_MAX } from '../../../shared/domain/compatibility.ts'
 import { MINIMUM_AGE } from '../../../shared/domain/limits.ts'
 import { today } from '../../lib/dates.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks for the partner's birth date and makes a report. */
 export function DateDecoder({ mayCreate, onLocked }: Props) {
-  const { busy, error, submit } = useDecoder({ mayCreate, onLocked })
+  const { busy, errors, submit } = useDecoder({ mayCreate, onLocked })
   return (
     <section className={styles.decoder} aria-labelledby="date-decoder">
       <h2 id="date-decoder" className={styles.heading}>
@@ -28,11 +28,19 @@ export function DateDecoder({ mayCreate, onLocked }: Props) {
           name="partnerBirthDate"
           label="Partner's birth date"
           hint={`Your partner must be ${MINIMUM_AGE} or older.`}
-          error={error}
+          error={errors.partnerBirthDate}
           min={`${FIRST_PARTNER_YEAR}-01-01`}
           max={eighteenYearsAgo()}
           autoComplete="off"
           required
+        />
+        <TextField
+          name="partnerName"
+          label="Partner's name (optional)"
+          hint="Only you see it."
+          error={errors.partnerName}
+          maxLength={PARTNER_NAME_MAX}
+          autoComplete="off"
         />
         <Button type="submit" wide busy={busy}>
           Decode Connection

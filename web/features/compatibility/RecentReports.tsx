@@ -35,7 +35,12 @@ function ReportPage({ before, renderSign, empty }: Props & { before?: string }) 
           <ul className={styles.list}>
             {listed.map((report, index) => (
               <li key={report.id} {...(before && index === 0 && { ref: takeLostFocus, tabIndex: -1 })}>
-                <ReportCard report={report} renderSign={renderSign} onDeleted={() => reports.remove(report.id)} />
+                <ReportCard
+                  report={report}
+                  renderSign={renderSign}
+                  onNamed={reports.replace}
+                  onDeleted={() => reports.remove(report.id)}
+                />
               </li>
             ))}
           </ul>

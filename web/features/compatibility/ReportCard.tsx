@@ -1,36 +1,42 @@
+import { useState } from 'react'
 import type { CompatibilityReport } from '../../../shared/domain/compatibility.ts'
 import { longDate } from '../../lib/dates.ts'
 import { useOverlayAddress } from '../../lib/overlays.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/forms/Button.tsx'
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx'
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
 import { createdDay } from './createdDay.ts'
 import { DeleteReport } from './DeleteReport.tsx'
 import { Hearts } from './Hearts.tsx'
 import { MatchBand } from './MatchBand.tsx'
-import { FullReport } from './report/FullReport.tsx'
 import styles from './reports.module.css'
 import { ScoreDial } from './ScoreDial.tsx'
 import { type RenderSign, SignPair } from './SignPair.tsx'
+import { titleOf } from './titleOf.ts'
 
 interface Props {
   report: CompatibilityReport
   renderSign: RenderSign
+  onNamed: (report: CompatibilityReport) => unknown
   onDeleted: () => unknown
 }
 
 /** A report in brief. */
-export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
+export function ReportCard({ report: item, renderSign, onNamed, onDeleted }: Props) {
   const [openId, open, close] = useOverlayAddress('report')
-  const { partnerBirthDate, compatibilityScore, createdAt, report } = item
-  const name = `${report.zodiac_match}, ${longDate(partnerBirthDate)}`
+  const [isLoading, setLoading] = useState(false)
+  const [isNaming, setNaming] = useState(false)
+  const { partnerBirthDate, partnerName, compatibilityScore, createdAt, report } = item
+  const name = `${titleOf(item)}, ${longDate(partnerBirthDate)}`
 
   return (
     <article className={styles.card} aria-label={name}>
       <header className={styles.head}>
         <div>
           <SignPair signs={report.sun_signs} renderSign={renderSign} />
-          <h3>{report.zodiac_match}</h3>
+          <h3>{partnerName ?? report.zodiac_match}</h3>
+          {partnerName && <p className={styles.dates}>{report.zodiac_match}</p>}
           <p className={styles.dates}>{`Partner: ${longDate(partnerBirthDate)}`}</p>
           <Hearts score={compatibilityScore} />
           <MatchBand score={compatibilityScore} />
@@ -43,16 +49,23 @@ export function ReportCard({ report: item, renderSign, onDeleted }: Props) {
           Created <time dateTime={createdAt}>{longDate(createdDay(createdAt))}</time>
         </span>
         <span className={styles.actions}>
-          <LinkButton to={paths.people} state={partnerBirthDate} tone="quiet">
+          <LinkButton to={paths.people} state={{ birthDate: partnerBirthDate, name: partnerName }} tone="quiet">
             Keep this date <span className="unseen">{`, ${longDate(partnerBirthDate)}, in your people`}</span>
           </LinkButton>
+          <button type="button" className={styles.delete} onClick={() => setNaming(true)} aria-haspopup="dialog">
+            <span>{partnerName ? 'Rename' : 'Add a name'}</span> <span className="unseen">{`, ${name}`}</span>
+          </button>
           <DeleteReport id={item.id} name={name} onDeleted={onDeleted} />
-          <Button tone="quiet" onClick={() => open(item.id)} aria-haspopup="dialog" data-keep-clear="">
+          <Button tone="quiet" busy={isLoading} onClick={() => open(item.id)} aria-haspopup="dialog" data-keep-clear="">
             View Full Report <span className="unseen">{`of ${name}`}</span>
           </Button>
         </span>
       </footer>
-      <FullReport open={openId === item.id} onClose={close} item={item} />
+      <NameReportDialog open={isNaming} onClose={() => setNaming(false)} item={item} onNamed={onNamed} />
+      <FullReport open={openId === item.id} onClose={close} onLoading={setLoading} item={item} />
     </article>
   )
 }
+
+const NameReportDialog = lazyDialog(async () => (await import('./NameReportDialog.tsx')).NameReportDialog)
+const FullReport = lazyDialog(async () => (await import('./report/FullReport.tsx')).FullReport)

@@ -11,6 +11,9 @@ import { useReports } from './useReports.ts'
 
 const NO_DATE = "Please enter your partner's birth date."
 
+/** The fields of the form, neither of which is a file. */
+type Entered = Partial<Record<'partnerBirthDate' | 'partnerName', string>>
+
 interface Options {
   mayCreate: boolean
   onLocked: () => void
@@ -18,25 +21,27 @@ interface Options {
 
 /** Checks a partner's birth date and makes a report of it. Without access it offers the upgrade instead. */
 export function useDecoder({ mayCreate, onLocked }: Options) {
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const { add } = useReports()
 
   const { busy, run } = useBusy(async (form: HTMLFormElement) => {
     if (!mayCreate) return onLocked()
-    const date = String(new FormData(form).get('partnerBirthDate') ?? '')
+    const { partnerBirthDate: date = '', partnerName = '' } = Object.fromEntries(new FormData(form)) as Entered
     const problem = date ? partnerDateError(date, today()) : NO_DATE
-    setError(problem)
+    setErrors({ partnerBirthDate: problem })
     if (!date) showToast({ title: 'Birth date required', description: NO_DATE, tone: 'danger' })
     if (problem) return focusDate(form)
 
     try {
-      await add(await call(compatibility.createReport, { body: { partnerBirthDate: date } }))
+      const name = partnerName.trim()
+      const body = { partnerBirthDate: date, ...(name && { partnerName: name }) }
+      await add(await call(compatibility.createReport, { body }))
       form.reset()
       track('compatibility_check', { type: 'birth_date' })
       showToast({ title: 'Compatibility Report Created! 💫' })
     } catch (failure) {
       if (failure instanceof ApiError && failure.body.requiresUpgrade) return onLocked()
-      setError((failure instanceof ApiError && failure.body.fields?.partnerBirthDate) || undefined)
+      setErrors((failure instanceof ApiError && failure.body.fields) || {})
       showToast({
         title: 'Error',
         description: 'Failed to create compatibility report. Please try again.',
@@ -47,7 +52,7 @@ export function useDecoder({ mayCreate, onLocked }: Options) {
 
   return {
     busy,
-    error,
+    errors,
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       void run(event.currentTarget)

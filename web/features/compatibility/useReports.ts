@@ -15,6 +15,9 @@ export function useReports(before?: string) {
         // Nothing was listed when the list could not be read: then it is read now.
         revalidate: !result.data,
       }),
+    /** Shows a changed one in place. */
+    replace: (report: CompatibilityReport) =>
+      mutate((listed) => listed?.map((each) => (each.id === report.id ? report : each)), { revalidate: false }),
     /** Takes one away and reads the page again, since reports from the next page move up. */
     remove: (id: string) => mutate((listed) => listed?.filter((report) => report.id !== id)),
   }

@@ -62,7 +62,10 @@ export const privacy: LegalDocument = {
             ],
             ['Birth', 'Date, time and place of birth, and whether the time is known.'],
             ['About you', 'Your life focus. Gender and relationship status, only if you choose to answer.'],
-            ['Partner', 'For a compatibility report, the other person’s birth date. No name.'],
+            [
+              'Partner',
+              'For a compatibility report, the other person’s birth date and, if you add one, a name. A language model never gets them.',
+            ],
             [
               'People you keep',
               'A name, a birth date and, if you add them, a time and place. We tell nobody, and a language model never gets them.',

@@ -6,13 +6,14 @@ import stack from '../../ui/layout/Stack.module.css'
 import styles from '../compatibility/reports.module.css'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog, type PlaceFieldLike } from './PersonDialog.tsx'
+import type { PersonStart } from './PersonStart.ts'
 import { usePeople } from './usePeople.ts'
 
 interface Props {
   people: readonly Person[]
   hasActiveAccess: boolean
-  /** A date to begin a new person with, which has been entered elsewhere. */
-  birthDate: string | undefined
+  /** To begin a new person with: what has been entered elsewhere. */
+  start: PersonStart | undefined
   placeField: PlaceFieldLike
   renderSign: (sign: Sign) => ReactNode
   /** Nobody more can be kept without access. */
@@ -25,8 +26,8 @@ interface Edited {
 }
 
 /** Everybody whom the member keeps, and how many more there may be. */
-export function PeopleList({ people, hasActiveAccess, birthDate, placeField, renderSign, onLocked }: Props) {
-  const [edited, setEdited] = useState<Edited | null>(birthDate === undefined ? null : {})
+export function PeopleList({ people, hasActiveAccess, start, placeField, renderSign, onLocked }: Props) {
+  const [edited, setEdited] = useState<Edited | null>(start ? {} : null)
   const { remove } = usePeople()
   const most = hasActiveAccess ? PEOPLE_MAX : PEOPLE_FREE
   const isFull = people.length >= most
@@ -65,7 +66,7 @@ export function PeopleList({ people, hasActiveAccess, birthDate, placeField, ren
         open={edited !== null}
         onClose={() => setEdited(null)}
         person={edited?.person}
-        birthDate={birthDate}
+        start={start}
         placeField={placeField}
         onLocked={lock}
       />

@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'
 import stack from '../../ui/layout/Stack.module.css'
+import type { PersonStart } from './PersonStart.ts'
 import { type PlaceText, usePersonForm } from './usePersonForm.ts'
 
 /** A field for a place: the text, and the id of the suggestion chosen, if any. */
@@ -24,7 +25,7 @@ export interface PersonDialogProps {
   /** Who is changed; nobody to add one. */
   person?: Person | undefined
   /** Where to begin. */
-  birthDate?: string | undefined
+  start?: PersonStart | undefined
   placeField: PlaceFieldLike
   /** Nobody more can be kept without access. */
   onLocked: () => void

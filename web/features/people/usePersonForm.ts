@@ -8,6 +8,7 @@ import { call } from '../../lib/api/call.ts'
 import { today } from '../../lib/dates.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
+import type { PersonStart } from './PersonStart.ts'
 import { usePeople } from './usePeople.ts'
 
 export interface PlaceText {
@@ -25,14 +26,14 @@ interface Values {
 
 interface Options {
   person?: Person | undefined
-  birthDate?: string | undefined
+  start?: PersonStart | undefined
   onSaved: () => void
   onLocked: () => void
 }
 
 /** What is entered of a person, checked and saved. */
-export function usePersonForm({ person, birthDate, onSaved, onLocked }: Options) {
-  const [values, setValues] = useState<Values>(() => valuesOf(person, birthDate))
+export function usePersonForm({ person, start, onSaved, onLocked }: Options) {
+  const [values, setValues] = useState<Values>(() => valuesOf(person ?? start))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { put } = usePeople()
   const { busy, run } = useBusy(async (form: HTMLFormElement) => {
@@ -67,9 +68,9 @@ export function usePersonForm({ person, birthDate, onSaved, onLocked }: Options)
   }
 }
 
-const valuesOf = (person: Person | undefined, birthDate = ''): Values => ({
+const valuesOf = (person?: PersonStart & Partial<Omit<Person, 'name'>>): Values => ({
   name: person?.name ?? '',
-  birthDate: person?.birthDate ?? birthDate,
+  birthDate: person?.birthDate ?? '',
   birthTime: (person?.birthTimeKnown && person.birthTime) || '',
   place: { text: person?.birthPlace ?? '', id: person?.birthPlaceId ?? null },
   relation: person?.relation ?? '',

@@ -5,7 +5,7 @@ import { type ButtonTone, buttonClass } from '../forms/Button.tsx'
 interface Props {
   to: string
   /** What the next screen finds in its location. */
-  state?: string
+  state?: unknown
   tone?: ButtonTone
   wide?: boolean
   children: ReactNode

@@ -17,11 +17,17 @@ beforeEach(() => {
 interface ReportOptions {
   account?: Account
   partnerBirthDate?: string
+  partnerName?: string | null
   now?: typeof NOW
 }
 
-const create = ({ account = aBornAccount(), partnerBirthDate = '1992-11-13', now = NOW }: ReportOptions = {}) =>
-  createReport({ reports }, { account, partnerBirthDate, today: '2026-11-21', now })
+const create = ({
+  account = aBornAccount(),
+  partnerBirthDate = '1992-11-13',
+  partnerName,
+  now = NOW,
+}: ReportOptions = {}) =>
+  createReport({ reports }, { account, partnerBirthDate, partnerName, today: '2026-11-21', now })
 const listed = () => reports.list('usr_jane', { limit: 50 })
 
 test('a report has the declared shape and is listed', async () => {
@@ -99,4 +105,29 @@ test('a deleted report can be made again the same day, and deleting one that is 
 
   await expect(deleteReport({ reports }, { accountId: 'usr_jane', id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await create()).id).not.toBe(id)
+})
+
+test('a name is kept with the report, and changes nothing that the report says', async () => {
+  const named = await create({ partnerName: 'Anna' })
+  const { report } = await create({ now: later(DAY) })
+
+  expect(named.partnerName).toBe('Anna')
+  expect(named.report).toEqual(report)
+  expect((await listed()).map(({ partnerName }) => partnerName)).toEqual([undefined, 'Anna'])
+})
+
+test.each([[null], [undefined]])('a report made with the name %s has none', async (partnerName) => {
+  expect(await create(partnerName === undefined ? {} : { partnerName })).not.toHaveProperty('partnerName')
+})
+
+test('who asks again the same day with a name has one report, under the last name that came', async () => {
+  const first = await create()
+  const named = await create({ partnerName: 'Ana' })
+  const corrected = await create({ partnerName: 'Anna' })
+  const unnamed = await create()
+
+  expect(named).toEqual({ ...first, partnerName: 'Ana' })
+  expect(corrected).toEqual({ ...first, partnerName: 'Anna' })
+  expect(unnamed).toEqual(corrected)
+  expect(await listed()).toEqual([corrected])
 })

@@ -52,3 +52,10 @@ test('the parts of a score are shown with their signs, and with the sum', async 
     'Average pair 51 A. Venus contacts +12 B. Mars contacts −7 C. Moon contacts 0 D. Together 56 An average match scores of 40 to 59%',
   )
 })
+
+test('the heading of a report has the name of the other person', async () => {
+  const item = aReport({ partnerName: 'Anna' })
+  const text = await renderAs(null, <FullReport open onClose={nothing} item={item} />)
+
+  expect(text).toContain(`Anna: ${item.report.zodiac_match}`)
+})

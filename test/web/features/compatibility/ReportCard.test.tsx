@@ -6,7 +6,10 @@ import { renderAs } from '../../renderAs.tsx'
 
 test('a card shows both signs, the match, the summary and the day', async () => {
   const item = aReport({ compatibilityScore: 72, createdAt: '2026-11-21T12:00:00.000Z' })
-  const text = await renderAs(null, <ReportCard report={item} renderSign={() => null} onDeleted={() => {}} />)
+  const text = await renderAs(
+    null,
+    <ReportCard report={item} renderSign={() => null} onNamed={() => {}} onDeleted={() => {}} />,
+  )
 
   expect(text).toContain(item.report.zodiac_match)
   expect(text).toContain('72% match')
@@ -17,7 +20,10 @@ test('a card shows both signs, the match, the summary and the day', async () => 
 
 test('a low score is never alone: its word and its band are read with it', async () => {
   const item = aReport({ compatibilityScore: 1 })
-  const text = await renderAs(null, <ReportCard report={item} renderSign={() => null} onDeleted={() => {}} />)
+  const text = await renderAs(
+    null,
+    <ReportCard report={item} renderSign={() => null} onNamed={() => {}} onDeleted={() => {}} />,
+  )
 
   expect(text).toMatch(/A demanding match scores of 0 to 19% 1% match/)
 })
@@ -49,4 +55,17 @@ test.each([
   [100, 5],
 ])('a score of %d has %d hearts', (score, hearts) => {
   expect(heartsOf(score)).toBe(hearts)
+})
+
+test('a card with a name shows it beside both signs, as text, and its controls name it', async () => {
+  const item = aReport({ partnerName: '<b>Anna</b>' })
+  const text = await renderAs(
+    null,
+    <ReportCard report={item} renderSign={() => null} onNamed={() => {}} onDeleted={() => {}} />,
+  )
+
+  const name = `&lt;b&gt;Anna&lt;/b&gt;: ${item.report.zodiac_match}, November 13, 1992`
+  expect(text).toContain(`&lt;b&gt;Anna&lt;/b&gt; ${item.report.zodiac_match}`)
+  for (const control of ['Rename ,', 'Delete the report on', 'View Full Report of'])
+    expect(text).toContain(`${control} ${name}`)
 })
