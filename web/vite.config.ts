@@ -89,7 +89,9 @@ const chunks = [
   {
     name: 'shared',
     test: (id: string) =>
-      ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH, JOURNAL, CALENDAR].some((own) => own.test(id)),
+      ![FIELDS, FORMS, BILLING, CHECKOUT, PLAYER, CHART, MATCH, FULL_REPORT, JOURNAL, CALENDAR].some((own) =>
+        own.test(id),
+      ),
     minShareCount: 2,
     priority: 1,
   },
@@ -100,6 +102,7 @@ const chunks = [
   { name: 'chart', test: CHART, minShareCount: 2 },
   { name: 'Journal', test: JOURNAL },
   { name: 'calendar', test: CALENDAR, minShareCount: 2 },
-  { name: 'match', test: MATCH, minShareCount: 2 },
+  { name: 'match', test: MATCH, priority: 0.5 },
+  { name: 'FullReport', test: FULL_REPORT },
   { name: 'forms', minShareCount: 2 },
 ]

@@ -74,6 +74,7 @@ const ROOMS = new Set([
   'Unsubscribe',
   'Deliveries',
   'smallWheel',
+  'PointSheet',
   'LandingRooms',
   'CompatibilitySample',
   'NameReportDialog',

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 const SCREENS = ['Dashboard', 'NatalChart']
 
 /** Dialogs on those screens that need no network. */
-const DIALOGS = ['ShareDialog']
+const DIALOGS = ['ShareDialog', 'PointSheet']
 
 /** What every page loads, and its notices. */
 const SHELL = ['startApp', 'shared', 'NotFound', 'ReleaseNotice', 'ConsentNotice', 'VerificationBanner']

@@ -51,7 +51,7 @@ export async function createReport(
   throw new Problem('CONFLICT')
 }
 
-interface Named extends Pick<Asked, 'partnerName'> {
+interface Named extends Pick<ReportRequest, 'partnerName'> {
   accountId: string
   report: CompatibilityReport
 }

@@ -3,9 +3,9 @@ import { type NatalChart, PLANETS, type Planet } from '../../../shared/domain/ch
 import { track } from '../../lib/analytics.ts'
 import { useOverlayAddress } from '../../lib/overlays.ts'
 import { useLocation } from '../../lib/router.tsx'
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx'
 import styles from './chart.module.css'
 import { pointName } from './labels/pointName.ts'
-import { PointSheet } from './PointSheet.tsx'
 import { BigThreePanel } from './sections/BigThreePanel.tsx'
 import { ChartBalance } from './sections/ChartBalance.tsx'
 import { ChartInputs } from './sections/ChartInputs.tsx'
@@ -88,7 +88,10 @@ export function NatalChartView({ chart, corrections }: Props) {
           </SaveWheel>
         </div>
       </div>
-      <PointSheet chart={chart} point={point} onOpen={open} onClose={close} />
+      <PointSheet open={point !== null} chart={chart} point={point} onOpen={open} onClose={close} />
     </div>
   )
 }
+
+/** The meaning of a body opens without a network too, as the chart does. */
+const PointSheet = lazyDialog(async () => (await import('./PointSheet.tsx')).PointSheet, { isStored: true })

@@ -9,6 +9,7 @@ import { Aspect } from './sections/MajorAspects.tsx'
 import { PositionMarks } from './sections/PlanetaryPositions.tsx'
 
 interface Props {
+  open: boolean
   chart: NatalChart
   /** The body's name in the address; null while none is open. */
   point: string | null
@@ -17,12 +18,12 @@ interface Props {
 }
 
 /** What one body of the chart means: where it stands, and its aspects. Its neighbours in the list are one step away. */
-export function PointSheet({ chart, point, onOpen, onClose }: Props) {
+export function PointSheet({ open, chart, point, onOpen, onClose }: Props) {
   const at = PLANETS.findIndex((planet) => pointName(planet) === point)
   const position = chart.planetaryPositions.find(({ planet }) => planet === PLANETS[at])
   if (!position)
     return (
-      <Dialog open={point !== null} onClose={onClose} title="This is not in your chart">
+      <Dialog open={open} onClose={onClose} title="This is not in your chart">
         <p>Close this, and choose a planet on the wheel.</p>
       </Dialog>
     )
@@ -30,7 +31,7 @@ export function PointSheet({ chart, point, onOpen, onClose }: Props) {
   const aspects = chart.aspects.filter(({ planet1, planet2 }) => planet === planet1 || planet === planet2)
   const step = (by: number) => PLANETS.at((at + by) % PLANETS.length)!
   return (
-    <Dialog open onClose={onClose} title={pointTitle(position)}>
+    <Dialog open={open} onClose={onClose} title={pointTitle(position)}>
       <PositionMarks {...position} house={null} />
       <p className={styles.meaning} aria-live="polite">
         {interpretation}

@@ -1,6 +1,6 @@
 import { glyphPaths } from '../../features/chart/glyphs/glyphPaths.ts'
-import { weeksOf } from '../../features/chart/moonMonth/month.ts'
 import { MoonDisc } from '../../features/moon/MoonDisc.tsx'
+import { monthOf, weeksOf } from '../../lib/months.ts'
 import type { PictureSources } from './pictureSources.ts'
 
 interface Props extends Pick<PictureSources['rooms'], 'month'> {
@@ -10,7 +10,8 @@ interface Props extends Pick<PictureSources['rooms'], 'month'> {
 
 /** The Moon's month as its room shows it on a phone: each day with its disc and its sign at noon. */
 export function MonthDrawing({ month: { days, signs }, width, height }: Props) {
-  const weeks = weeksOf(days)
+  const dayOn = new Map(days.map((day) => [day.date, day]))
+  const weeks = weeksOf(monthOf(days[0]!.date)).map((week) => week.map((date) => date && dayOn.get(date)))
   const [cell, row] = [(width - 1) / 7, (height - 1) / weeks.length]
   const signOn = (date: string) => signs.find(({ to }) => to > `${date}T12:00`)!.sign
   return (
