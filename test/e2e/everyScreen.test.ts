@@ -163,8 +163,7 @@ test('in forced colours what is chosen looks chosen', async () => {
 
 test("text grows with the browser's font size", async () => {
   const page = await visit('/')
-  const sizeOfNote = () =>
-    page.evaluate(`parseFloat(getComputedStyle(document.querySelector('a[href="/onboarding"] + p')).fontSize)`)
+  const sizeOfNote = () => page.evaluate(`parseFloat(getComputedStyle(document.querySelector('.pile + p')).fontSize)`)
   const before = await sizeOfNote()
 
   await setTextSize(page, 200)

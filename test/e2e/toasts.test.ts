@@ -204,7 +204,7 @@ test('the notice after a cancelled payment leaves the button free that tries aga
 
 /** At the lower edge, where toasts appear. In the second frame, when the toast has been placed for what the first one painted. */
 const isPayButtonOnTop = `new Promise((resolve) => {
-  const button = document.querySelector('form [type=submit]')
+  const button = document.querySelector('form [type=submit][data-keep-clear]')
   button.scrollIntoView({ block: 'end' })
   requestAnimationFrame(() => requestAnimationFrame(() => {
     const { left, top, width, height } = button.getBoundingClientRect()

@@ -55,7 +55,7 @@ test.each([
   if (days > 0) await grant(email, days)
 
   const found = await loadInEachLook(page, '/manage-billing', async () => {
-    await page.getByRole('region', { name: second }).waitFor()
+    for (const name of ['Subscription Overview', second]) await page.getByRole('region', { name }).waitFor()
     return [...(await misplaced(page, 'Subscription Overview', second)), ...(await shiftsOf(page))]
   })
 

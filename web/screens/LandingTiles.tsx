@@ -8,7 +8,9 @@ import styles from './LandingTiles.module.css'
 export const LandingTiles = () => (
   <section aria-label={`What ${brand.name} does`}>
     <ul className={styles.tiles}>
-      {tiles.slice(0, 2).map(tileOf)}
+      {tiles.slice(0, 2).map((tile) => (
+        <Tile key={tile.title} {...tile} />
+      ))}
       <li>
         <Link to={paths.sampleChart}>
           <Picture
@@ -18,7 +20,9 @@ export const LandingTiles = () => (
           Explore a sample chart
         </Link>
       </li>
-      {tiles.slice(2).map(tileOf)}
+      {tiles.slice(2).map((tile) => (
+        <Tile key={tile.title} {...tile} />
+      ))}
     </ul>
   </section>
 )
@@ -50,8 +54,8 @@ const tiles = [
   },
 ] as const
 
-const tileOf = ({ title, eyebrow, line, icon }: (typeof tiles)[number]) => (
-  <li key={title}>
+const Tile = ({ title, eyebrow, line, icon }: (typeof tiles)[number]) => (
+  <li>
     <Icon name={icon} />
     <h2>{title}</h2>
     <small className="muted">{eyebrow}</small>

@@ -21,7 +21,7 @@ const netOf = ({ paid, refunded, lost }: Month) => paid - refunded - lost
 
 function CurrencyFigures({ currency, months }: StatsRevenue) {
   if (months.every(({ paid, disputed, lost }) => paid + disputed + lost === 0))
-    return <p>Nothing was paid in {currency} in these twelve months.</p>
+    return <p>{`Nothing was paid in ${currency} in these twelve months.`}</p>
   const label = `Paid in ${currency} by month, less what was refunded or lost in disputes`
   const money = (amount: number) => `${amount < 0 ? '-' : ''}${formatMoney(Math.abs(amount), currency)}`
   const rowsOf = (say: (amount: number) => string) =>

@@ -53,8 +53,7 @@ const PaidFacts = ({ offer }: { offer: CheckoutOffer }) => (
     </dl>
     <p>You've already had a free trial, so this starts a paid subscription.</p>
     <p>
-      Cancel in Settings at any time, in two clicks. You keep Premium until the end of the{' '}
-      {priceBook[offer.plan].interval} you've paid for.
+      {`Cancel in Settings at any time, in two clicks. You keep Premium until the end of the ${priceBook[offer.plan].interval} you've paid for.`}
     </p>
   </>
 )

@@ -26,7 +26,7 @@ export function PlanCard({ pricing: { currency, pricing }, offer }: Props) {
       {listed && (
         <p className={styles.regular}>
           Regular price <s>{formatMoney(listed.originalPrice[code], code)}</s>, you save{' '}
-          <span>{formatMoney(listed.savings[code], code)}</span> a {interval}
+          <span>{formatMoney(listed.savings[code], code)}</span> <span>{`a ${interval}`}</span>
         </p>
       )}
     </section>

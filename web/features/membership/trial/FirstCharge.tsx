@@ -17,8 +17,8 @@ export function FirstCharge({ user }: { user: SessionUser }) {
   if (isTrialCancelled) return <p>{`You've cancelled, so you won't be charged. You have Premium until ${day}.`}</p>
   return (
     <p>
-      {`You won't be charged before ${day}. `}
-      <Link to={paths.manageBilling}>Cancel in Billing</Link> before then and you pay nothing.
+      <span>{`You won't be charged before ${day}.`}</span> <Link to={paths.manageBilling}>Cancel in Billing</Link>{' '}
+      before then and you pay nothing.
     </p>
   )
 }

@@ -15,8 +15,7 @@ export function TrialOffer({ title }: { title: string }) {
       <p className={styles.title}>{title}</p>
       <p className={styles.price}>{`Then ${monthlyPrice}`}</p>
       <p className={styles.terms}>
-        You add a card when you start. It's charged after {TRIAL_DAYS} days, then every {interval}. Cancel in Settings
-        before the trial ends and you pay nothing.
+        {`You add a card when you start. It's charged after ${TRIAL_DAYS} days, then every ${interval}. Cancel in Settings before the trial ends and you pay nothing.`}
       </p>
     </div>
   )
@@ -27,8 +26,7 @@ const PaidOffer = ({ price }: { price: string }) => (
     <p className={styles.title}>Premium</p>
     <p className={styles.price}>{price}</p>
     <p className={styles.terms}>
-      You've had your free trial, so you're charged when you subscribe, then every {interval}. Cancel any time in
-      Settings.
+      {`You've had your free trial, so you're charged when you subscribe, then every ${interval}. Cancel any time in Settings.`}
     </p>
   </div>
 )
