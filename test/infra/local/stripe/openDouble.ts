@@ -5,6 +5,7 @@ import Stripe from 'stripe'
 import { afterEach, beforeEach } from 'vitest'
 import { faults } from '../../../../infra/local/faults.ts'
 import { type StripeDouble, stripeDouble } from '../../../../infra/local/stripe/stripeDouble.ts'
+import { lookupKey } from '../../../../shared/domain/priceBook.ts'
 import { NOW } from '../../../makers/later.ts'
 
 const KEY = 'sk_test_of_the_double'
@@ -47,7 +48,7 @@ export function openDouble() {
       const { id: customer } = await stripe.customers.create({ email: 'mira@example.test' })
       const { id } = await stripe.setupIntents.create({ customer, usage: 'off_session' })
       const { payment_method: method } = double.confirmSetup({ id, card, authentication: 'approved' })
-      const [price] = (await stripe.prices.list({ active: true })).data
+      const [price] = (await stripe.prices.list({ lookup_keys: [lookupKey({ plan: 'weekly', currency: 'SGD' })] })).data
       return { customer, items: [{ price: price!.id }], default_payment_method: String(method) }
     },
     /** The kinds of the events so far, in their order. */

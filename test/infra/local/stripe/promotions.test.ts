@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lookupKey } from '../../../../shared/domain/priceBook.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { later } from '../../../makers/later.ts'
 import { openDouble } from './openDouble.ts'
@@ -52,8 +53,8 @@ describe('a promotion code of the double', () => {
     ['FIVESGD', 'does not match'],
   ])('%s is refused by its parameter', async (code, reason) => {
     const wanted = await asked(PLAIN)
-    const { data } = await stripe().prices.list({ active: true })
-    const items = [{ price: data.find(({ currency }) => currency === 'usd')!.id }]
+    const { data } = await stripe().prices.list({ lookup_keys: [lookupKey({ plan: 'weekly', currency: 'USD' })] })
+    const items = [{ price: data[0]!.id }]
     const discounts = [{ promotion_code: await codeOf(code) }]
 
     await expect(stripe().subscriptions.create({ ...wanted, items, discounts })).rejects.toMatchObject({
