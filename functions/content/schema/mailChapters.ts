@@ -12,6 +12,11 @@ const letter = <const Slot extends string>(slots: readonly Slot[]) => {
 const mail = <const Slot extends string>(slots: readonly Slot[]) => z.extend(letter(slots), { action: text })
 
 const charge = mail(['price', 'interval', 'day'])
+const CHARGES = ['price', 'was', 'interval', 'day'] as const
+/** Of a first charge, and what is told instead where a promotion code lowers it. */
+const firstCharge = z.extend(mail(CHARGES), {
+  discounted: z.array(template(['brand', ...CHARGES])).check(z.minLength(1)),
+})
 
 const SCHEMAS = {
   greetings: z.strictObject({ named: template(['name']), unnamed: text }),
@@ -29,9 +34,9 @@ const SCHEMAS = {
     accountDeleted: letter([]),
   }),
   money: z.strictObject({
-    trialStarted: charge,
-    trialReminder: charge,
-    trialExtended: charge,
+    trialStarted: firstCharge,
+    trialReminder: firstCharge,
+    trialExtended: firstCharge,
     receipt: charge,
     refunded: charge,
     chargeDisputed: charge,

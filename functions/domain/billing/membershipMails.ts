@@ -16,10 +16,10 @@ interface Change {
  * only one writer gets to write it, so each change is mailed once, however many events tell of it.
  */
 export function membershipMails({ accountId, before, after, subscription, now }: Change): OutboxMail[] {
-  const { plan, nextAmount: amount, currency, id } = subscription
+  const { plan, nextAmount: amount, amount: was, currency, id } = subscription
   const occasion = `${id}-${before?.version ?? 0}`
   const mail = (kind: MoneyKind, at: EpochSeconds) => [
-    mailFor({ kind, accountId, occasion, charge: { plan, amount, currency, at }, now }),
+    mailFor({ kind, accountId, occasion, charge: { plan, amount, was, currency, at }, now }),
   ]
   /** What a bank asks is mailed once, also where the charge had failed for another reason before. */
   const failed = (kind: MoneyKind, at: EpochSeconds) => {

@@ -45,7 +45,9 @@ export function moneyEmail(kind: MoneyMailKind, { firstName, origin, charge, zon
     day: hourInWords(at, zone),
   }
   const url = link !== undefined && isSafeLink(link, origin) ? link : `${origin}/manage-billing`
-  return writeEmail(openMails('money')[kind], { firstName, words, url })
+  const text = openMails('money')[kind]
+  const isLowered = 'discounted' in text && was > amount
+  return writeEmail(isLowered ? { ...text, paragraphs: text.discounted } : text, { firstName, words, url })
 }
 
 /** In a currency that we no longer sell in, the amount with the currency's own name. */

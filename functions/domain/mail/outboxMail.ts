@@ -40,7 +40,7 @@ const Charge = z.object({
   /** What is charged again and again; missing in mails about one payment, and in those of an earlier release. */
   plan: z.optional(Plan),
   amount: z.int(),
-  /** What was charged before, where the price changes. */
+  /** What was charged before, where the price changes; what a period costs without a promotion code, where one lowers it. */
   was: z.optional(z.int()),
   currency: z.string(),
   at: EpochSeconds,

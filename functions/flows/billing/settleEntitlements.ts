@@ -98,9 +98,9 @@ async function nextCharge(
 ) {
   const customer = await customers.find(accountId)
   const subscription = pickSubscription(customer ? await payments.listSubscriptions(customer.customerId) : [])
-  return subscription && isLive(subscription)
-    ? { plan: subscription.plan, amount: subscription.nextAmount, currency: subscription.currency, at }
-    : undefined
+  if (!subscription || !isLive(subscription)) return undefined
+  const { plan, nextAmount: amount, amount: was, currency } = subscription
+  return { plan, amount, was, currency, at }
 }
 
 /**

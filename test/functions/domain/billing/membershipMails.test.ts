@@ -24,7 +24,7 @@ test('a mail names its occasion by subscription and version, and tells amount, c
       id: 'usr_jane/subscriptionCancelled-sub_1-4',
       kind: 'subscriptionCancelled',
       accountId: 'usr_jane',
-      charge: { plan: 'weekly', amount: 1299, currency: 'usd', at: later(30 * DAY) },
+      charge: { plan: 'weekly', amount: 1299, was: 1299, currency: 'usd', at: later(30 * DAY) },
       dueAt: NOW,
       attempts: 0,
     },

@@ -128,3 +128,17 @@ test('an email about a payment that waits for the bank leads to the page of Stri
   expect(textOf('https://invoice.stripe.com/i/1')).toContain(': https://invoice.stripe.com/i/1')
   expect(textOf('https://evil.example/i/1')).toContain(': https://orrery.example/manage-billing')
 })
+
+test.each([
+  'trialStarted',
+  'trialReminder',
+  'trialExtended',
+] as const)('%s says what a promotion code lowers, and what a month costs without it', (kind) => {
+  const notice = { firstName: 'Jane', origin: 'https://orrery.example', zone: undefined }
+  const charge = { plan: 'weekly', amount: 650, was: 1299, currency: 'usd', at: NOW } as const
+  const { text } = moneyEmail(kind, { ...notice, charge })
+  const { text: plain } = moneyEmail(kind, { ...notice, charge: { ...charge, amount: 1299 } })
+
+  expect(text).toMatch(/\$6\.50.*promotion code.*\$12\.99/s)
+  expect(plain).not.toContain('promotion code')
+})

@@ -32,7 +32,7 @@ describe('a trial', () => {
         id: `usr_jane/trialReminder-sub_1-${later(END)}`,
         kind: 'trialReminder',
         accountId: 'usr_jane',
-        charge: { plan: 'weekly', amount: 1299, currency: 'usd', at: later(END) },
+        charge: { plan: 'weekly', amount: 1299, was: 1299, currency: 'usd', at: later(END) },
         dueAt: later(END - DAY),
         attempts: 0,
       },
