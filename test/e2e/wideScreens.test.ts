@@ -8,7 +8,8 @@ import { setTextSize } from './setTextSize.ts'
 
 const { visit, grant } = openBrowser()
 
-const boxOf = async (page: Page, name: string) => (await page.getByRole('region', { name, exact: true }).boundingBox())!
+const boxOf = async (page: Page, name: string | RegExp) =>
+  (await page.getByRole('region', { name, exact: true }).boundingBox())!
 
 /** What is wrong with where two parts of the page are: beside each other on a wide screen, else the first above the second. */
 async function misplaced(page: Page, first: string, second: string): Promise<string[]> {
@@ -29,6 +30,77 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
+/** What is wrong with where the dates ahead are: beside the reading and below the Moon on a wide screen, else below the text. */
+async function misplacedDates(page: Page): Promise<string[]> {
+  const dates = page.getByRole('heading', { name: 'Coming up' })
+  const isInReading = (await page.getByRole('article').filter({ has: dates }).count()) === 1
+  if (page.viewportSize()!.width !== DESKTOP.width) return isInReading ? [] : ['the dates ahead are not in the reading']
+  const [coming, moon] = [(await dates.boundingBox())!, await boxOf(page, MOON)]
+  const title = (await page.getByRole('article').getByRole('heading', { level: 2 }).boundingBox())!
+  const figure = (await page.getByRole('figure').boundingBox())!
+  const isBeside = coming.x >= title.x + title.width && coming.x === figure.x && coming.y >= moon.y + moon.height
+  return isBeside && !isInReading ? [] : ['the dates ahead are not beside the reading']
+}
+
+/** The region has the name of the Moon's phase. */
+const MOON = /moon|crescent|quarter|gibbous/i
+
+test("on a wide screen the day's figure, the Moon and the dates ahead are beside the reading, in the order of the focus", async () => {
+  const page = await visit(BLANK_PAGE)
+  await grant(await becomeMember(page), 7)
+
+  const found = await loadInEachLook(page, '/dashboard', async () => {
+    await page.getByText('Why this reading').waitFor()
+    await page.getByRole('heading', { name: 'Coming up' }).waitFor()
+    return [...(await misplacedDates(page)), ...(await shiftsOf(page))]
+  })
+
+  expect(found).toEqual([])
+  expect(await axeInEachLook(page)).toEqual([])
+  await page.setViewportSize(DESKTOP)
+  await page.getByText('Why this reading').focus()
+  const passed: string[] = []
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    passed.push(await page.evaluate('document.activeElement.textContent'))
+  }
+  const coming = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .getByRole('link')
+    .allInnerTexts()
+  const first = passed.findIndex((text) => coming.includes(text))
+  expect(passed.indexOf('Past readings')).toBeLessThan(passed.indexOf("The Moon's month"))
+  expect(passed[first - 1]).toBe('Mindful rituals')
+  await expectRoom(page)
+})
+
+test('a reading that is still being written moves nothing beside it when it arrives', async () => {
+  const page = await visit(BLANK_PAGE, { viewport: DESKTOP })
+  await grant(await becomeMember(page), 7)
+  let isWritten = false
+  const { promise: written, resolve: write } = Promise.withResolvers<void>()
+  await page.route('**/api/home', async (route) => {
+    const response = await route.fetch()
+    const home = (await response.json()) as object
+    await route.fulfill({ response, json: isWritten ? home : { ...home, horoscope: null } })
+  })
+  await page.route('**/api/horoscope/daily', async (route) => {
+    await written
+    isWritten = true
+    await route.fallback()
+  })
+  await page.goto('/dashboard')
+  await page.getByText('The Moon now').waitFor()
+  const before = await boxOf(page, MOON)
+
+  write()
+  await page.getByRole('heading', { name: 'Coming up' }).waitFor()
+
+  expect(await boxOf(page, MOON)).toEqual(before)
+  expect(await misplacedDates(page)).toEqual([])
+})
+
 test('the settings are in two columns on a wide screen, and in one elsewhere', async () => {
   const page = await visit(BLANK_PAGE)
   await becomeMember(page)
@@ -44,18 +116,19 @@ test('the settings are in two columns on a wide screen, and in one elsewhere', a
 })
 
 test.each([
-  { days: 0, second: 'Subscription Actions' },
-  { days: 7, second: 'Recent Billing History' },
+  { days: 0, second: 'Subscription Actions', shows: 'Upgrade to Premium' },
+  { days: 7, second: 'Recent Billing History', shows: 'No invoices yet.' },
 ])('on a wide screen, billing has $second beside the overview where $days days are a gift', async ({
   days,
   second,
+  shows,
 }) => {
   const page = await visit(BLANK_PAGE)
   const email = await becomeMember(page)
   if (days > 0) await grant(email, days)
 
   const found = await loadInEachLook(page, '/manage-billing', async () => {
-    for (const name of ['Subscription Overview', second]) await page.getByRole('region', { name }).waitFor()
+    await page.getByText(shows).waitFor()
     return [...(await misplaced(page, 'Subscription Overview', second)), ...(await shiftsOf(page))]
   })
 

@@ -3,6 +3,7 @@ import type { DailyReading } from '../../shared/domain/reading.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { DaySkyFigure } from '../features/chart/daySky/DaySkyFigure.tsx'
 import { ShareButton } from '../features/chart/share/ShareButton.tsx'
+import { ComingDates } from '../features/dashboard/ComingDates.tsx'
 import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
@@ -118,7 +119,12 @@ function Today({ user }: { user: SessionUser }) {
             ) : (
               <NoGuidance />
             )}
-            {isOfToday && <MoonToday moon={moon} />}
+            {isOfToday && (
+              <div className={styles.beside}>
+                <MoonToday moon={moon} />
+                {(birthDate || horoscope) && <ComingBeside known={horoscope} />}
+              </div>
+            )}
           </section>
         )}
       </AsyncBoundary>
@@ -181,6 +187,17 @@ function TodaysReading({ known, isOfToday, children }: ReadingProps) {
         </Guidance>
       )}
     </AsyncBoundary>
+  )
+}
+
+/** On a wide screen, the dates ahead are below the Moon instead of below the text: there they move nothing when they arrive. */
+function ComingBeside({ known }: { known: DailyReading | null }) {
+  const { data } = useTodaysReading(known)
+  if (!data?.content.sky) return null
+  return (
+    <div>
+      <ComingDates dates={data.content.sky.next} after={data.date} isOfToday isBeside />
+    </div>
   )
 }
 

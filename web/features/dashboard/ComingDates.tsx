@@ -10,13 +10,15 @@ interface Props {
   /** The day of the reading. */
   after: LocalDate
   isOfToday: boolean
+  /** Not below the title of the reading, but beside it. */
+  isBeside?: boolean
 }
 
 /** What comes next in the reader's sky. */
-export const ComingDates = ({ dates, ...reading }: Props) =>
+export const ComingDates = ({ dates, isBeside, ...reading }: Props) =>
   dates.length > 0 && (
     <section className={styles.coming}>
-      <h3>Coming up</h3>
+      <h3 aria-level={isBeside ? 2 : undefined}>Coming up</h3>
       <ul>
         {dates.map(({ date, text }) => (
           <li key={date + text}>
@@ -29,7 +31,7 @@ export const ComingDates = ({ dates, ...reading }: Props) =>
   )
 
 /** A weekday alone is of the week that follows today. */
-function dayOf(date: LocalDate, { after, isOfToday }: Omit<Props, 'dates'>): string {
+function dayOf(date: LocalDate, { after, isOfToday }: Omit<Props, 'dates' | 'isBeside'>): string {
   if (!isOfToday || date > addDays(after, 6)) return dayAndMonth(date)
   return date === addDays(after, 1) ? 'Tomorrow' : weekday(date)
 }
