@@ -8,7 +8,7 @@ export interface MoveResult {
 }
 
 interface Found {
-  outcome: 'moved' | 'announced' | 'cancelled' | 'unreachable' | 'failed'
+  outcome: 'moved' | 'announced' | 'cancelled' | 'discounted' | 'unreachable' | 'failed'
   currency: CurrencyCode
   from: number
   to: number
@@ -61,6 +61,7 @@ function lineOf(
   const says = {
     moved: `${goes}${isConfirmed ? ', and are told so by email' : ''}`,
     announced: 'were told of the new price before, and keep the date of that email',
+    discounted: 'have a promotion code that still runs, and keep their price',
     cancelled: 'have cancelled, and keep their price if they come back',
     unreachable: 'keep their price, since no email reaches them',
     failed: 'could not be told: see the log, and run it again',

@@ -1,36 +1,28 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import type { DailyReading } from '../../shared/domain/reading.ts'
+import { Suspense, useState } from 'react'
 import type { SessionUser } from '../../shared/domain/user.ts'
-import { DaySkyFigure } from '../features/chart/daySky/DaySkyFigure.tsx'
-import { ShareButton } from '../features/chart/share/ShareButton.tsx'
-import { ComingDates } from '../features/dashboard/ComingDates.tsx'
-import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
-import { LastTime } from '../features/journal/LastTime.tsx'
 import { useDayNote } from '../features/journal/useDayNote.tsx'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
-import { longDate, useToday } from '../lib/dates.ts'
+import { useToday } from '../lib/dates.ts'
 import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
 import { Navigate, useSearchParams } from '../lib/router.tsx'
 import { storage } from '../lib/storage/storage.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
-import { useTodaysReading } from '../lib/useTodaysReading.ts'
 import { paths } from '../paths.ts'
-import { ReadAloud } from '../ui/aloud/ReadAloud.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
-import stack from '../ui/layout/Stack.module.css'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 import styles from './Dashboard.module.css'
 import { DashboardCards } from './DashboardCards.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
+import { ComingBeside, DashboardReading } from './DashboardReading.tsx'
 import { DashboardStaleBanner } from './DashboardStaleBanner.tsx'
 
 export function Dashboard() {
@@ -110,12 +102,12 @@ function Today({ user }: { user: SessionUser }) {
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
             {birthDate || horoscope ? (
-              <TodaysReading known={horoscope} isOfToday={isOfToday}>
+              <DashboardReading known={horoscope} isOfToday={isOfToday}>
                 <span>{note.button}</span>
                 <LinkButton to={paths.readings} tone="quiet">
                   Past readings
                 </LinkButton>
-              </TodaysReading>
+              </DashboardReading>
             ) : (
               <NoGuidance />
             )}
@@ -152,57 +144,3 @@ const isFirstLookDue = () => storage.read('showBigThreeOnDashboard') !== null
 
 const isWelcomeDue = () =>
   location.search.includes('showTrial=true') || storage.read('showTrialModalOnDashboard') !== null || isFirstLookDue()
-
-interface ReadingProps {
-  known: DailyReading | null
-  isOfToday: boolean
-  /** More buttons below it. */
-  children: ReactNode
-}
-
-/** The dashboard does not wait for a reading that is still being written. */
-function TodaysReading({ known, isOfToday, children }: ReadingProps) {
-  const reading = useTodaysReading(known)
-  const { hasActiveAccess } = useMembership()
-  return (
-    <AsyncBoundary
-      result={reading}
-      fallback={<GuidanceSkeleton />}
-      saysLoading
-      failed="We couldn't load today's guidance."
-    >
-      {(written) => (
-        <Guidance
-          reading={written}
-          isOfToday={isOfToday}
-          hasActiveAccess={hasActiveAccess}
-          figure={<SkyOf reading={written} isOfToday={isOfToday} />}
-        >
-          {written.content.lastTime && <LastTime date={written.content.lastTime} />}
-          <div className={stack.row}>
-            <ReadAloud paragraphs={textOf(written)} />
-            <ShareButton subject={[{ kind: 'reading', reading: written }]} />
-            {children}
-          </div>
-        </Guidance>
-      )}
-    </AsyncBoundary>
-  )
-}
-
-/** On a wide screen, the dates ahead are below the Moon instead of below the text: there they move nothing when they arrive. */
-function ComingBeside({ known }: { known: DailyReading | null }) {
-  const { data } = useTodaysReading(known)
-  if (!data?.content.sky) return null
-  return (
-    <div>
-      <ComingDates dates={data.content.sky.next} after={data.date} isOfToday isBeside />
-    </div>
-  )
-}
-
-const textOf = ({ content: { title, content, advice } }: DailyReading) => [title, ...content.split('\n\n'), advice]
-
-/** Readings of earlier releases have none. */
-const SkyOf = ({ reading: { date, content }, isOfToday }: { reading: DailyReading; isOfToday: boolean }) =>
-  content.sky && <DaySkyFigure sky={content.sky} when={isOfToday ? 'today' : `on ${longDate(date)}`} />

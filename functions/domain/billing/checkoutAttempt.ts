@@ -23,6 +23,8 @@ export const CheckoutAttempt = z.object({
   amount: z.optional(z.int()),
   setupIntentId: z.optional(z.string()),
   promotion: z.optional(Promotion),
+  /** Its first month is about to be asked for: no code changes any more what the button said. */
+  isAgreed: z.optional(z.boolean()),
   /** When the trial is to end. Set once, with its claims, so that every repetition asks Stripe for the same. */
   trialEndsAt: z.optional(EpochSeconds),
   /** The fingerprints that it has claimed for its trial. */

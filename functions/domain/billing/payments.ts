@@ -89,8 +89,13 @@ export interface Payments {
 
   /** The id of a price. Fails with PAYMENTS_DISABLED unless it is exactly ours. */
   checkPrice(key: PriceKey): Promise<string>
-  /** What a code takes off the plan for this customer, as the provider computes it, or why it takes nothing. */
-  findPromotion(entered: PriceKey & { code: string; customerId: string }): Promise<Promotion | PromotionRefusal>
+  /**
+   * What a code takes off the plan for this customer, as the provider computes it, or why it takes nothing. One for
+   * newcomers only can't be had with a trial, whose invoice over nothing makes a customer of them.
+   */
+  findPromotion(
+    entered: PriceKey & { code: string; customerId: string; isTrial: boolean },
+  ): Promise<Promotion | PromotionRefusal>
   /**
    * From the next charge on. A trial begins without its promotion, since its invoice over nothing would use it up. Fails
    * with PROMOTION_UNAVAILABLE, as the next does.

@@ -9,4 +9,4 @@ export const Promotion = z.extend(Discount, {
 })
 
 /** Why a code that somebody entered takes nothing off. */
-export type PromotionRefusal = 'unknown' | 'expired' | 'currency' | 'unavailable'
+export type PromotionRefusal = 'unknown' | 'expired' | 'currency' | 'withTrial' | 'unavailable'

@@ -31,7 +31,7 @@ interface Refund extends AdminRequest {
 const MAY_BE_UNTOLD = 7 * DAY
 
 /**
- * Gives back what was paid for an invoice and is not given back yet, or a part of it. AdminRequest for again by an operator who
+ * Gives back what was paid for an invoice and is not given back yet, or a part of it. Asked for again by an operator who
  * saw the same, nothing more is given back and the answer is the same. Access ends only where that is asked for: after
  * the refund, so that one that Stripe refuses ends nothing.
  */

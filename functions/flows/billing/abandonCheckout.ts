@@ -1,7 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { CheckoutAttempt } from '../../domain/billing/checkoutAttempt.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
-import { isLive } from '../../domain/billing/subscriptionSnapshot.ts'
+import { isLive, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import { type AbandonUnpaidNeeds, abandonUnpaid } from './abandonUnpaid.ts'
@@ -18,10 +18,13 @@ export interface AbandonCheckoutNeeds extends AbandonUnpaidNeeds {
  */
 export async function abandonCheckout(needs: AbandonCheckoutNeeds, checkout: CheckoutAttempt): Promise<void> {
   if (checkout.offer === 'paid') await abandonUnpaid(needs, checkout)
-  if (!checkout.claims) return
+  else if (!checkout.claims) return
   const customer = await needs.customers.find(checkout.accountId)
   const subscriptions = customer ? await needs.payments.listSubscriptions(customer.customerId) : []
-  if (subscriptions.some(isLive)) throw new Problem('CONFLICT')
-  const isUsed = subscriptions.some(({ attempt }) => attempt === checkout.attempt)
+  // Of another checkout, what is past due makes way for this one.
+  const isOwn = ({ attempt }: SubscriptionSnapshot) => attempt === checkout.attempt
+  if (subscriptions.some((each) => isLive(each) && (checkout.offer === 'trial' || isOwn(each))))
+    throw new Problem('CONFLICT')
+  const isUsed = subscriptions.some(isOwn)
   if (!isUsed) await needs.checkouts.releaseTrial(checkout)
 }

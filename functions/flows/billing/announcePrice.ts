@@ -89,7 +89,7 @@ interface Announcing extends Offer, Pick<AnnouncementRun, 'on' | 'dryRun' | 'now
  * What becomes of a subscription on another price: `announced` to before, left alone since it was `cancelled`, or left
  * alone since no mail reaches its account (`unreachable`).
  */
-type Outcome = 'moved' | 'announced' | 'cancelled' | 'unreachable' | 'failed'
+type Outcome = 'moved' | 'announced' | 'cancelled' | 'discounted' | 'unreachable' | 'failed'
 
 interface Found {
   outcome: Outcome
@@ -115,6 +115,8 @@ async function tell(needs: AnnouncePriceNeeds, { subscription, price, on, dryRun
   const { id, amount: was, currency, customerId } = subscription
   if (subscription.announced?.priceId === price.id) return 'announced'
   if (!subscription.renews) return 'cancelled'
+  // What a code takes off was computed for the price before.
+  if (subscription.hasDiscount) return 'discounted'
   const accountId = await findPayer(needs, customerId)
   const account = accountId === undefined ? undefined : (await needs.accounts.find(accountId))?.account
   const isReachable = account?.status === 'active' && account.undeliverableEmail !== normaliseEmail(account.email)

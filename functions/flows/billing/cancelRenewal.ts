@@ -29,7 +29,7 @@ type StripeEntitlement = Entitlement & { subscriptionId: string }
 /**
  * Ends a trial or a subscription at the end of what is paid for, and answers when that is and what was charged last. What
  * has not been charged yet is not: in the hour in which Stripe keeps the invoice of a new month as a draft, and where the
- * last charge failed, it ends at once. RenewalRequest for again, the answer is the same.
+ * last charge failed, it ends at once. Asked for again, the answer is the same.
  */
 export async function cancelRenewal(needs: CancelRenewalNeeds, asked: RenewalRequest): Promise<Cancellation> {
   const seen = await readPaying(needs, asked)

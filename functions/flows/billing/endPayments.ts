@@ -5,7 +5,10 @@ import type { CustomerStore } from '../../store/customers.ts'
 import { findOwnCustomer } from './ensureCustomer.ts'
 
 export interface EndPaymentsNeeds {
-  payments: Pick<Payments, 'findCustomer' | 'listSubscriptions' | 'endSubscription' | 'deleteCustomer'>
+  payments: Pick<
+    Payments,
+    'findCustomer' | 'listSubscriptions' | 'endSubscription' | 'abandonSubscription' | 'deleteCustomer'
+  >
   customers: Pick<CustomerStore, 'find'>
   checkouts: Pick<CheckoutStore, 'find'>
 }
@@ -19,6 +22,10 @@ export async function endPayments(needs: EndPaymentsNeeds, account: { id: string
   const hasCustomer = (await needs.customers.find(account.id)) ?? (await needs.checkouts.find(account.id))
   const customerId = hasCustomer && (await findOwnCustomer(needs, account))
   if (customerId === undefined) return
+  const begun = await needs.payments.listSubscriptions(customerId)
+  // Whose bank still asks: its answer would take money for somebody who is gone.
+  for (const { id } of begun.filter(({ status }) => status === 'incomplete'))
+    await needs.payments.abandonSubscription(id)
   const subscriptions = await needs.payments.listSubscriptions(customerId)
   for (const { id } of subscriptions.filter((each) => isLive(each) || isOwedAfterEnd(each)))
     await needs.payments.endSubscription(id)

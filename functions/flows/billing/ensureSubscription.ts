@@ -33,12 +33,12 @@ interface ReadyCheckout {
 /**
  * The subscription of a checkout. One that lives already is taken as it is: an earlier call may have made it and never
  * heard so, and Stripe forgets idempotency keys after a day. Where the person's bank asks about the first month, a Problem
- * has what their page asks with; once it is answered, the same call goes on.
+ * has what their page asks with; once it is answered, the same call goes on. Undefined when the caller must look again.
  */
 export async function ensureSubscription(
   needs: EnsureSubscriptionNeeds,
   { checkout, customerId, setup, record: { entitlement }, now }: ReadyCheckout,
-): Promise<SubscriptionSnapshot> {
+): Promise<SubscriptionSnapshot | undefined> {
   const all = await needs.payments.listSubscriptions(customerId)
   const live = all.filter(isLive)
   const mine = all.find(({ attempt }) => attempt === checkout.attempt)
@@ -48,24 +48,38 @@ export async function ensureSubscription(
   if (isTriedAgain) throw alreadyHasAccess(entitlement, now)
   // What was never paid makes way for what will be: nobody pays for two.
   for (const { id } of live) await needs.payments.endSubscription(id)
-  const subscription = mine ?? (await create(needs, { checkout, customerId, setup }))
+  const agreed = mine ? checkout : await agree(needs, checkout)
+  if (!agreed) return undefined
+  const subscription = mine ?? (await create(needs, { checkout: agreed, customerId, setup }))
   if (subscription === 'failed') {
     // Stripe would repeat its failure for this key. Nothing was made, as the list will show, so the next key is new.
-    await needs.checkouts.update(checkout, { tries: checkout.tries + 1 })
+    await needs.checkouts.update(agreed, { tries: agreed.tries + 1 })
     throw new Problem('PAYMENTS_DOWN', { details: { retryAfter: 5 } })
   }
-  if (isLive(subscription)) return promote(needs, { checkout, subscription })
+  if (isLive(subscription)) return promote(needs, { checkout: agreed, subscription })
   if (subscription.status !== 'incomplete') throw new Problem('INVALID_CHECKOUT')
-  await payFirstMonth(needs, { checkout, subscription, setup })
+  await payFirstMonth(needs, { checkout: agreed, subscription, setup })
   const paid = (await needs.payments.listSubscriptions(customerId)).find(({ id }) => id === subscription.id)
   // It follows its payment a moment later.
   if (!paid || !isLive(paid)) throw new Problem('PAYMENT_METHOD_PENDING')
   return paid
 }
 
+/** Of two calls at once, and of one that enters a code, only one is right about what is paid. A trial has its claims for that. */
+async function agree(
+  { checkouts }: EnsureSubscriptionNeeds,
+  checkout: CheckoutAttempt,
+): Promise<CheckoutAttempt | undefined> {
+  if (checkout.offer === 'trial' || checkout.isAgreed) return checkout
+  const changes = { isAgreed: true }
+  return (await checkouts.update(checkout, changes))
+    ? { ...checkout, ...changes, version: checkout.version + 1 }
+    : undefined
+}
+
 /**
- * A trial gets its discount once it has begun, and one that an earlier call had begun gets it now. What was agreed to
- * without it is not what was agreed to: the trial ends, and nothing was charged.
+ * A trial gets its discount once it has begun, and one that an earlier call had begun gets it now. Where Stripe
+ * refuses the code, the trial ends before anything is charged: the person agreed to the lower price.
  */
 async function promote(
   { payments, checkouts }: EnsureSubscriptionNeeds,

@@ -8,7 +8,7 @@ import { type CheckoutAttempt, isOpen } from '../../domain/billing/checkoutAttem
 import { claimOf } from '../../domain/billing/claimOf.ts'
 import { hasGrant, standingOf } from '../../domain/billing/entitlement.ts'
 import { membershipMails } from '../../domain/billing/membershipMails.ts'
-import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
+import type { CardSetup, InvoiceSnapshot, Payments } from '../../domain/billing/payments.ts'
 import { isOurs, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
@@ -19,6 +19,7 @@ import { type EndBesideGrantNeeds, endBesideGrant } from './endBesideGrant.ts'
 import { endDisputed } from './endDisputed.ts'
 import { type EnsureSubscriptionNeeds, ensureSubscription } from './ensureSubscription.ts'
 import { addressClaim, cardClaim } from './trialClaims.ts'
+import { undoConversion } from './undoConversion.ts'
 
 export interface EnsureTrialNeeds extends EnsureSubscriptionNeeds, EndBesideGrantNeeds {
   payments: EnsureSubscriptionNeeds['payments'] & EndBesideGrantNeeds['payments'] & Pick<Payments, 'findSetup'>
@@ -68,7 +69,11 @@ async function attempt(needs: EnsureTrialNeeds, asked: Confirmation): Promise<St
     return claimTrial(needs, { record, checkout, setup, now })
   const { customerId } = customer
   const subscription = await ensureSubscription(needs, { checkout, customerId, setup, record, now })
-  return commit(needs, { record, checkout, subscription, now })
+  if (!subscription) return undefined
+  // On the way it may have been written that it was agreed to.
+  const current = await needs.checkouts.find(accountId)
+  const agreed = current?.attempt === checkout.attempt ? current : checkout
+  return commit(needs, { record, checkout: agreed, subscription, now })
 }
 
 interface Refusing {
@@ -148,19 +153,24 @@ interface Committing {
 async function commit(needs: EnsureTrialNeeds, { record, checkout, subscription, now }: Committing) {
   const { account, entitlement } = record
   const claim = claimOf(subscription)
-  const answer = answerOf(subscription, checkout.promotion?.amountOff)
+  const answer = answerOf(subscription, await firstInvoice(needs, subscription))
   const mails = membershipMails({ accountId: account.id, before: entitlement, after: claim, subscription, now })
   const finished = { checkout, answer }
   if (await needs.entitlements.commit(account.id, entitlement, { claim, mails, finished, now })) return answer
   // An account that was closed on the way must not be left with somebody who is charged for it.
   const current = await needs.accounts.find(account.id)
-  if (current?.account.status !== 'active') await needs.payments.endSubscription(subscription.id)
+  if (current?.account.status !== 'active')
+    await undoConversion(needs, { accountId: account.id, changed: subscription, now })
   return undefined
 }
 
+/** What a first month has really charged; a trial charges nothing. */
+const firstInvoice = async ({ payments }: EnsureTrialNeeds, { status, latestInvoiceId }: SubscriptionSnapshot) =>
+  status === 'trialing' || latestInvoiceId === undefined ? undefined : payments.findInvoice(latestInvoiceId)
+
 function answerOf(
   { status, plan, currency, amount, trialEndsAt, latestInvoiceId }: SubscriptionSnapshot,
-  amountOff = 0,
+  invoice: InvoiceSnapshot | undefined,
 ): StartedSubscription {
   const isTrial = status === 'trialing'
   return {
@@ -170,6 +180,7 @@ function answerOf(
     currency: CurrencyCode.parse(currency.toUpperCase()),
     subscriptionStatus: isTrial ? 'trial' : 'active',
     trialEndsAt: isTrial && trialEndsAt !== null ? isoInstant(trialEndsAt) : null,
-    purchase: isTrial || !latestInvoiceId ? null : { transactionId: latestInvoiceId, value: amount - amountOff },
+    purchase:
+      isTrial || !latestInvoiceId ? null : { transactionId: latestInvoiceId, value: invoice?.amountPaid ?? amount },
   }
 }

@@ -20,7 +20,7 @@ interface RefundRequest {
 /**
  * Cancels a subscription and gives its first charge back, which everybody may ask for once, within the hours that the
  * price book says. It is written down before Stripe is asked, with a look at the customer that a job takes later, so a
- * crash leaves nothing half done. RefundRequest for again, the answer is the same.
+ * crash leaves nothing half done. Asked for again, the answer is the same.
  */
 export async function takeBackFirstCharge(
   needs: TakeBackFirstChargeNeeds,

@@ -9,6 +9,7 @@ interface Entered extends PriceKey {
   /** The plan's price at Stripe. */
   price: string
   customerId: string
+  isTrial: boolean
 }
 
 /**
@@ -23,6 +24,7 @@ export async function findPromotion(ask: AskStripe, entered: Entered): Promise<P
   const coupon = couponOf(found)
   if (!found || !coupon) return data.length > 0 ? 'expired' : 'unknown'
   if (isOtherCurrency(coupon, currency)) return 'currency'
+  if (entered.isTrial && found.restrictions.first_time_transaction) return 'withTrial'
   const preview = await ask((stripe) =>
     stripe.invoices
       .createPreview({

@@ -112,6 +112,8 @@ async function afterRefusal(stripe: Stripe, { id, error }: { id: string; error: 
   if (!asks && !(error instanceof StripeInvalidRequestError)) throw error
   const invoice = await stripe.invoices.retrieve(id, { expand: [INTENTS] })
   if (invoice.status === 'paid') return { clientSecret: null }
+  // Somebody has given it up meanwhile, and nothing was charged.
+  if (invoice.status === 'void') throw new Problem('INVALID_CHECKOUT', { cause: error })
   if (!asks) throw error
   const intents = intentsOf(invoice)
   const waiting = intents.find(({ status }) => status === 'requires_action')

@@ -69,7 +69,9 @@ const owedOf = (invoice: Stripe.Subscription['latest_invoice']): number | undefi
   typeof invoice === 'object' && invoice !== null && isUnpaid(invoice) ? invoice.amount_remaining : undefined
 
 /** Whether a discount is still there when the next period is charged. Answers to a change name its id only. */
-const discountAt = ({ discounts }: Stripe.Subscription, instant: number): boolean =>
+const discountAt = ({ discounts, status, metadata }: Stripe.Subscription, instant: number): boolean =>
+  // A trial is about to get its own, in a call that follows the one that began it.
+  (status === 'trialing' && discounts.length === 0 && metadata.amountOff !== undefined) ||
   discounts.some((each) => typeof each === 'string' || each.end === null || each.end > instant)
 
 /** As Stripe has computed it when the code was entered, to the cent. */

@@ -55,7 +55,7 @@ export function subscribeCalls(ask: AskStripe, isTaxed = collectsTax): Subscribe
       idempotencyKey,
     }) {
       const price = await priceOf({ plan, currency })
-      if (isTaxed) await keepTaxLocation(ask, { customerId, paymentMethodId })
+      if (isTaxed) await keepTaxLocation(ask, { customerId, paymentMethodId }).catch(unlessGone)
       const created = await ask((stripe) =>
         stripe.subscriptions
           .create(
@@ -92,7 +92,7 @@ export function subscribeCalls(ask: AskStripe, isTaxed = collectsTax): Subscribe
     /** The invoice comes first: Stripe voids none that is paid. */
     async abandonSubscription(id) {
       if ((await statusOf(id)) !== 'incomplete') return
-      await voidUnpaidInvoices(ask, id)
+      await voidUnpaidInvoices(ask, id).catch(unlessPaying)
       if ((await statusOf(id)) === 'incomplete') await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
     },
   }
@@ -118,6 +118,16 @@ function unlessRemembered(error: unknown): 'failed' {
   if (isMissing(error) || isNowhere(error)) throw new Problem('INVALID_CHECKOUT', { cause: error })
   if (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500) return 'failed'
   throw error
+}
+
+/** A payment that is on its way cannot be called back: what comes of it is known in a moment. */
+function unlessPaying(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  throw new Problem('PAYMENT_METHOD_PENDING', { cause: error })
+}
+
+function unlessGone(error: unknown): never {
+  throw isMissing(error) ? new Problem('INVALID_CHECKOUT', { cause: error }) : error
 }
 
 const isNowhere = (error: unknown) =>

@@ -317,7 +317,25 @@ describe('a promotion code', () => {
     expect((await enter(needs)).offer.discount).toMatchObject(discount)
     expect((await enter(needs, 'stars')).offer.discount).toMatchObject(discount)
     expect((await enter(needs, null)).offer.discount).toBeUndefined()
-    expect(needs.memory.checkouts.get('usr_jane')).toMatchObject({ tries: 2 })
+  })
+
+  test('that is taken away, or changed, leaves the form of the lower price without effect', async () => {
+    const needs = needsWithCode()
+    const shown = await enter(needs, 'STARS')
+
+    const now = await enter(needs, null)
+    expect(now.setupIntentId).not.toBe(shown.setupIntentId)
+    const asked = { accountId: 'usr_jane', setupIntentId: shown.setupIntentId, now: NOW }
+    await expect(ensureTrial(needs, asked)).rejects.toMatchObject({ code: 'INVALID_CHECKOUT' })
+  })
+
+  test('that comes while the button is pressed changes nothing of what it said', async () => {
+    const needs = needsWithCode()
+    await enter(needs)
+    const checkout = needs.memory.checkouts.get('usr_jane')!
+    needs.memory.checkouts.set('usr_jane', { ...checkout, isAgreed: true })
+
+    expect((await enter(needs, 'STARS')).offer.discount).toBeUndefined()
   })
 
   test('that takes nothing off is refused at its field, and leaves the checkout as it was', async () => {

@@ -43,20 +43,21 @@ describe('a promotion code', () => {
     code: 'STARS',
     active: true,
     promotion: { coupon },
+    restrictions: {},
     ...changes,
   })
   const refusal = new Stripe.errors.StripeInvalidRequestError({
     type: 'invalid_request_error',
     message: 'This promotion code cannot be redeemed because the associated customer has prior transactions.',
   })
-  const find = (codes: object[], preview: () => Promise<object> = async () => ({ total: 650 })) =>
+  const find = (codes: object[], preview: () => Promise<object> = async () => ({ total: 650 }), isTrial = true) =>
     subscribeCalls((ask) =>
       ask({
         prices: { list: async () => ({ data: [ours] }) },
         promotionCodes: { list: async () => ({ data: codes }) },
         invoices: { createPreview: preview },
       } as unknown as Stripe),
-    ).findPromotion({ code: 'stars', plan: 'weekly', currency: 'USD', customerId: 'cus_jane' })
+    ).findPromotion({ code: 'stars', plan: 'weekly', currency: 'USD', customerId: 'cus_jane', isTrial })
 
   test('takes off what Stripe computes, for as many months as it says', async () => {
     expect(await find([code({ active: false, id: 'promo_0' }), code()])).toEqual({
@@ -86,6 +87,13 @@ describe('a promotion code', () => {
     ['is over', [code({ active: false })], 'expired'],
   ])('that %s takes nothing off', async (_, codes, said) => {
     expect(await find(codes)).toBe(said)
+  })
+
+  test('for newcomers only goes with a first month, and not with a trial', async () => {
+    const newcomers = code({ restrictions: { first_time_transaction: true } })
+
+    expect(await find([newcomers])).toBe('withTrial')
+    expect(await find([newcomers], undefined, false)).toMatchObject({ amountOff: 649 })
   })
 
   test('that Stripe refuses for this customer, or that changes nothing, takes nothing off', async () => {

@@ -18,7 +18,8 @@ describe('what is charged', () => {
     [undefined, ['On Monday, then every month: $12.99']],
     [null, ['On Monday, then every month: $6.50']],
     [1, ['On Monday: $6.50', 'After that, every month: $12.99']],
-    [3, ['On Monday, and each month for 3 months: $6.50', 'After that, every month: $12.99']],
+    [2, ['On Monday: $6.50', 'A month later: $6.50', 'After that, every month: $12.99']],
+    [3, ['On Monday: $6.50', 'Then each month, 2 times: $6.50', 'After that, every month: $12.99']],
   ])('after a trial with a code for %o months is %o', (months, expected) => {
     expect(lines(chargesOf(offerWith(months), 'On Monday'))).toEqual(expected)
   })
@@ -28,7 +29,7 @@ describe('what is charged', () => {
     [undefined, [`${TODAY}: $12.99`, 'Then every month: $12.99']],
     [null, [`${TODAY}: $6.50`, 'Then every month: $6.50']],
     [1, [`${TODAY}: $6.50`, 'After that, every month: $12.99']],
-    [2, [`${TODAY}: $6.50`, 'In a month: $6.50', 'After that, every month: $12.99']],
+    [2, [`${TODAY}: $6.50`, 'A month later: $6.50', 'After that, every month: $12.99']],
     [3, [`${TODAY}: $6.50`, 'Then each month, 2 times: $6.50', 'After that, every month: $12.99']],
   ])('without a trial with a code for %o months is %o', (months, expected) => {
     expect(lines(paidCharges(offerWith(months)))).toEqual(expected)
