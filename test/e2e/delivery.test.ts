@@ -22,7 +22,7 @@ test('the letter is off until somebody chooses how often and when, in the zone t
   const page = await openSettings({ isPremium: false })
   expect(await page.getByLabel('How often').inputValue()).toBe('off')
   expect(await page.getByLabel('At', { exact: true }).isDisabled()).toBe(true)
-  await page.getByText(/^In your time zone, Etc\/GMT/).waitFor()
+  await page.getByText(/^In your time zone, (Etc\/GMT|UTC)/).waitFor()
 
   await page.getByLabel('How often').selectOption('weekly')
   await page.getByText('Your letter comes on Mondays at 7:00 AM.').first().waitFor()
