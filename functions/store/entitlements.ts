@@ -15,6 +15,7 @@ import { idIn, keys } from './keys.ts'
 import { leases } from './leases.ts'
 import { mailRow } from './outbox.ts'
 import { guardedUpdate, type Table, wrote } from './table.ts'
+import { whileOpen } from './whileOpen.ts'
 
 const ENTITLEMENT = 'ENTITLEMENT'
 const LEASE_SECONDS = 60
@@ -78,17 +79,6 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
     return { Update: { TableName, ...guardedUpdate(keys.entitlement(accountId), seen, next) } }
   }
 
-  /** A deletion that has begun must find everything: nothing is written for an account that is closed. */
-  const isOpen = (accountId: string) => ({
-    ConditionCheck: {
-      TableName,
-      Key: keys.profile(accountId),
-      ConditionExpression: '#status = :active',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':active': 'active' },
-    },
-  })
-
   return {
     /** Replaces the row only as the caller read it; false means that it must be read again. */
     replace: (
@@ -119,7 +109,7 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
           new TransactWriteCommand({
             TransactItems: [
               seen ? change(accountId, seen, marked, now) : add(accountId, marked, now),
-              isOpen(accountId),
+              whileOpen(TableName, accountId),
               { Update: lookAgain(TableName, accountId, now) },
               ...mails.map((mail) => ({ Put: { TableName, Item: mailRow(mail) } })),
               ...(disputed?.disputes ?? []).map((each) => ({ Put: { TableName, Item: disputeRow(accountId, each) } })),

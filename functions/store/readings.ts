@@ -2,7 +2,7 @@ import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/li
 import * as z from 'zod/mini'
 import { LocalDate } from '../../shared/domain/LocalDate.ts'
 import { ReadingContent } from '../../shared/domain/reading.ts'
-import { addDays, after, DAY, EpochSeconds, secondsOf } from '../../shared/domain/time.ts'
+import { addDays, after, DAY, EpochSeconds, utcMidnight } from '../../shared/domain/time.ts'
 import { Memory } from '../domain/reading/Memory.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
@@ -51,7 +51,7 @@ const KEPT = 366 * DAY
 const rowOf = (accountId: string, day: OpenedDay) => ({
   ...keys.reading(accountId, day.date),
   ...day,
-  ttl: after(secondsOf(new Date(`${day.date}T00:00:00Z`)), KEPT),
+  ttl: after(utcMidnight(day.date), KEPT),
   ...(day.personal && { personal: zip(day.personal) }),
   ...(day.general && { general: zip(day.general) }),
   ...(day.memory && { memory: zip(day.memory) }),

@@ -5,6 +5,7 @@ import type { CounterChange } from '../domain/admin/counterChanges.ts'
 import { counterUpdate } from './counterUpdate.ts'
 import { keys } from './keys.ts'
 import { guardedUpdate, type Table, wrote } from './table.ts'
+import { whileOpen } from './whileOpen.ts'
 
 type RevenueRow = z.infer<typeof RevenueRow>
 const RevenueRow = z.object({ version: z.int(), counted: CountedRevenue })
@@ -32,15 +33,8 @@ export const revenueStore = ({ client, name: TableName }: Table) => ({
    */
   commit(accountId: string, { seen, counted, changes }: Commit): Promise<boolean> {
     const row = { TableName, ...guardedUpdate(keys.revenue(accountId), seen, { counted }) }
-    const isOpen = {
-      TableName,
-      Key: keys.profile(accountId),
-      ConditionExpression: '#status = :active',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':active': 'active' },
-    }
     const counters = changes.map((change) => ({ Update: { TableName, ...counterUpdate(accountId, change) } }))
-    const TransactItems = [{ Update: row }, { ConditionCheck: isOpen }, ...counters]
+    const TransactItems = [{ Update: row }, whileOpen(TableName, accountId), ...counters]
     return wrote(client.send(new TransactWriteCommand({ TransactItems })))
   },
 })

@@ -2,7 +2,7 @@ import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { LocalDate } from '../../shared/domain/LocalDate.ts'
 import { ReadingContent } from '../../shared/domain/reading.ts'
-import { after, DAY, secondsOf } from '../../shared/domain/time.ts'
+import { after, DAY, utcMidnight } from '../../shared/domain/time.ts'
 import type { Sign } from '../../shared/domain/zodiac.ts'
 import { Memory, NOTHING_READ } from '../domain/reading/Memory.ts'
 import { keys } from './keys.ts'
@@ -52,7 +52,7 @@ export function signReadingStore({ client, name, warn }: Table) {
     /** Writes a day once and answers it as it stands: as another request wrote it when that was first. */
     async keep(sign: Sign, day: SignDay): Promise<SignDay> {
       const key = keys.signReading(sign, day.date)
-      const ttl = after(secondsOf(new Date(`${day.date}T00:00:00Z`)), KEPT)
+      const ttl = after(utcMidnight(day.date), KEPT)
       const Item = { ...key, ...day, content: zip(day.content), memory: zip(day.memory), ttl }
       const ConditionExpression = 'attribute_not_exists(pk)'
       if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression }))))

@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { requestTimeouts } from '../domain/ports/requestTimeouts.ts'
 import type { Warn } from '../domain/ports/warn.ts'
 import { keys } from './keys.ts'
@@ -62,6 +63,24 @@ export function guardedUpdate(Key: Row, seen: { version: number } | undefined, a
     ...update,
     ConditionExpression: seen ? '#version = :seen' : 'attribute_not_exists(pk)',
     ExpressionAttributeValues: { ...ExpressionAttributeValues, ...(seen && { ':seen': seen.version }) },
+  }
+}
+
+/** Adds to the figures of a row, which is there until `ttl` where one is given. */
+export function additionTo(Key: Row, add: Readonly<Record<string, number>>, ttl?: EpochSeconds) {
+  const names = Object.keys(add)
+  const set = ttl === undefined ? '' : 'SET #ttl = :ttl '
+  return {
+    Key,
+    UpdateExpression: `${set}ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
+    ExpressionAttributeNames: {
+      ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ...(ttl !== undefined && { '#ttl': 'ttl' }),
+    },
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(names.map((name) => [`:${name}`, add[name]])),
+      ...(ttl !== undefined && { ':ttl': ttl }),
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { after, DAY, type LocalDate, secondsOf } from '../../shared/domain/time.ts'
+import { after, DAY, type LocalDate, utcMidnight } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
 import { QUICKLY } from './slideSession.ts'
 import type { Table } from './table.ts'
@@ -28,7 +28,7 @@ export const verdictCounter =
       ExpressionAttributeValues: {
         ':good': goodAnswers,
         ':bad': badAnswers,
-        ':ttl': after(secondsOf(new Date(`${date}T00:00:00Z`)), KEPT),
+        ':ttl': after(utcMidnight(date), KEPT),
       },
     })
     await client.send(update, QUICKLY).catch((error: unknown) => warn?.('a verdict was not counted', error))

@@ -2,7 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { LocalDate } from '../../shared/domain/LocalDate.ts'
 import { ReadingContent } from '../../shared/domain/reading.ts'
-import { after, DAY, secondsOf } from '../../shared/domain/time.ts'
+import { after, DAY, utcMidnight } from '../../shared/domain/time.ts'
 import { Memory } from '../domain/reading/Memory.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
@@ -32,7 +32,7 @@ export const writtenAheadStore = ({ client, name: TableName, warn }: Table) => (
   async keep(accountId: string, written: WrittenAhead): Promise<WrittenAhead> {
     const Key = keys.writtenAhead(accountId)
     const { date, personal, memory } = written
-    const ttl = after(secondsOf(new Date(`${date}T00:00:00Z`)), KEPT)
+    const ttl = after(utcMidnight(date), KEPT)
     const put = new PutCommand({
       TableName,
       Item: { ...Key, date, personal: zip(personal), memory: zip(memory), ttl },

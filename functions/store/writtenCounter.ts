@@ -1,10 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { after, DAY, type LocalDate, secondsOf } from '../../shared/domain/time.ts'
+import { after, DAY, type LocalDate, utcMidnight } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
 import { addToModelMonth } from './modelMonth.ts'
 import { QUICKLY } from './slideSession.ts'
-import type { Table } from './table.ts'
+import { additionTo, type Table } from './table.ts'
 
 const KEPT = 40 * DAY
 /** Up to so many a day are counted one by one. */
@@ -65,11 +65,6 @@ interface Addition {
 const addition = ({ TableName, what, date, count, byModel }: Addition) =>
   new UpdateCommand({
     TableName,
-    Key: keys.modelSpend(date),
-    UpdateExpression: 'ADD #what :count, #byModel :byModel SET #ttl = :ttl',
-    ExpressionAttributeNames: { '#what': what, '#byModel': BY_MODEL[what], '#ttl': 'ttl' },
-    ExpressionAttributeValues: { ':count': count, ':byModel': byModel, ':ttl': after(startOf(date), KEPT) },
+    ...additionTo(keys.modelSpend(date), { [what]: count, [BY_MODEL[what]]: byModel }, after(utcMidnight(date), KEPT)),
     ReturnValues: 'UPDATED_NEW',
   })
-
-const startOf = (date: LocalDate) => secondsOf(new Date(`${date}T00:00:00Z`))

@@ -36,6 +36,9 @@ export function localDateAt(instant: EpochSeconds, zone: string): LocalDate {
   return parts.format(new Date(instant * 1000))
 }
 
+/** The instant at which a calendar day begins in UTC. */
+export const utcMidnight = (date: LocalDate): EpochSeconds => secondsOf(new Date(`${date}T00:00:00Z`))
+
 /** The day so many days later, or earlier when negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const day = new Date(`${date}T00:00:00Z`)

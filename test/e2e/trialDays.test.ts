@@ -43,9 +43,6 @@ test('a trial shows what each day is for and when it is charged, from the page t
   await days(page).waitFor()
   expect(await shiftOf(page)).toBe(0)
 
-  // The first dashboard after a checkout still learns what has begun; the next one knows, and nothing on it may move.
-  await openDashboard(page)
-  await days(page).waitFor()
   await openDashboard(page)
   const cards = days(page).getByRole('listitem')
   await cards.first().waitFor()

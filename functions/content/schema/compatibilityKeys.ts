@@ -1,5 +1,6 @@
 import type { Planet } from '../../../shared/domain/chart.ts'
 import { ELEMENTS, type Element } from '../../../shared/domain/zodiac.ts'
+import { TRANSIT_MOVERS } from './keys.ts'
 
 /** The contacts of two charts that are told, each under the body that comes first. Two Moons never are: a birth date alone does not place the partner's. */
 export const TOLD_CONTACTS = {
@@ -25,17 +26,7 @@ export const ELEMENT_PAIRS: readonly ElementPair[] = ELEMENTS.flatMap((one, inde
 )
 
 /** The planets that can touch two charts on a day, and how that goes for the two. */
-export const PAIR_PLANETS = [
-  'Sun',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-] as const
+export const PAIR_PLANETS = TRANSIT_MOVERS.filter((mover) => mover !== 'Chiron')
 export type PairPlanet = (typeof PAIR_PLANETS)[number]
 
 export const PAIR_TONES = ['easy', 'tense', 'split'] as const

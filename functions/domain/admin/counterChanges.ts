@@ -1,4 +1,4 @@
-import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, secondsOf } from '../../../shared/domain/time.ts'
+import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, utcMidnight } from '../../../shared/domain/time.ts'
 import { type Counted, NEWCOMER } from './counted.ts'
 import { monthOf } from './monthOf.ts'
 import { monthsBetween } from './monthsBetween.ts'
@@ -59,7 +59,7 @@ export function counterChanges({ before, next, isNew, createdAt, now }: Counting
 }
 
 const dateOf = (instant: EpochSeconds) => isoInstant(instant).slice(0, 10)
-const endOf = (date: string, days: number) => secondsOf(new Date(`${addDays(date, days)}T00:00:00Z`))
+const endOf = (date: string, days: number) => utcMidnight(addDays(date, days))
 const ofDay = (date: string, add: CounterChange['add']): CounterChange => ({
   counter: counterOfDay(date),
   add,

@@ -1,5 +1,5 @@
 import { MONTHS_IN, priceBook } from '../../../shared/domain/priceBook.ts'
-import { addDays, type EpochSeconds, type LocalDate, localDateAt, secondsOf } from '../../../shared/domain/time.ts'
+import { addDays, type EpochSeconds, type LocalDate, localDateAt } from '../../../shared/domain/time.ts'
 import { monthsAfter } from '../admin/monthsAfter.ts'
 import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
 
@@ -11,9 +11,6 @@ export function daysToAnnounce(now: EpochSeconds): { first: LocalDate; last: Loc
   const today = localDateAt(now, 'UTC')
   return { first: addDays(today, NOTICE_DAYS), last: addDays(today, MOST_DAYS) }
 }
-
-/** The midnight in UTC with which a day begins. */
-export const startOf = (day: LocalDate): EpochSeconds => secondsOf(new Date(`${day}T00:00:00Z`))
 
 /**
  * When a subscription renews for the first time at or after an instant. The end of a trial is no renewal: the first charge

@@ -113,6 +113,6 @@ export const isChargedInError = ({
 export function pickSubscription(all: readonly SubscriptionSnapshot[]): SubscriptionSnapshot | undefined {
   const rank = (each: SubscriptionSnapshot) => (each.status === 'past_due' ? 1 : 0)
   const live = all.filter(isLive).sort((a, b) => rank(a) - rank(b) || a.createdAt - b.createdAt)
-  const isBegun = ({ status }: SubscriptionSnapshot) => (status.startsWith('incomplete') ? 1 : 0)
-  return live[0] ?? [...all].sort((a, b) => isBegun(a) - isBegun(b) || b.createdAt - a.createdAt)[0]
+  const neverPaid = ({ status }: SubscriptionSnapshot) => (status.startsWith('incomplete') ? 1 : 0)
+  return live[0] ?? [...all].sort((a, b) => neverPaid(a) - neverPaid(b) || b.createdAt - a.createdAt)[0]
 }

@@ -1,9 +1,9 @@
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { amountOf, PRICE_KEYS, type PriceKey } from '../../../shared/domain/priceBook.ts'
-import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
+import { type EpochSeconds, type LocalDate, utcMidnight } from '../../../shared/domain/time.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
-import { daysToAnnounce, firstRenewalFrom, startOf } from '../../domain/billing/priceChange.ts'
+import { daysToAnnounce, firstRenewalFrom } from '../../domain/billing/priceChange.ts'
 import { isLive, isOurs, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
@@ -86,8 +86,8 @@ function offersOf(prices: readonly Price[], subscription: SubscriptionSnapshot):
 interface Announcing extends Offer, Pick<AnnouncementRun, 'on' | 'dryRun' | 'now'> {}
 
 /**
- * What becomes of a subscription on another price: `announced` to before, left alone since it was `cancelled`, or left
- * alone since no mail reaches its account (`unreachable`).
+ * What becomes of a subscription on another price: `announced` to before, or left alone, since it was `cancelled`, since a
+ * promotion code lowers it (`discounted`), or since no mail reaches its account (`unreachable`).
  */
 type Outcome = 'moved' | 'announced' | 'cancelled' | 'discounted' | 'unreachable' | 'failed'
 
@@ -122,7 +122,7 @@ async function tell(needs: AnnouncePriceNeeds, { subscription, price, on, dryRun
   const isReachable = account?.status === 'active' && account.undeliverableEmail !== normaliseEmail(account.email)
   if (!isReachable) return 'unreachable'
   if (dryRun) return 'moved'
-  const at = firstRenewalFrom(subscription, startOf(on))
+  const at = firstRenewalFrom(subscription, utcMidnight(on))
   const charge = { plan: price.plan, amount: price.amount, was, currency, at }
   const occasion = `${id}-${price.id}-${at}`
   await needs.outbox.enqueue(mailFor({ kind: 'priceChange', accountId: account.id, occasion, charge, now }))

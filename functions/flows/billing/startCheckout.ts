@@ -96,8 +96,11 @@ async function finish(needs: StartCheckoutNeeds, { checkout, setupIntentId, aske
     throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus } })
   } catch (error) {
     if (!(error instanceof Problem) || !STARTS_ANEW.has(error.code)) throw error
-    await abandonCheckout(needs, checkout)
-    await needs.checkouts.remove(checkout)
+    // As it is by now: on the way it was written that its first month is asked for.
+    const current = await needs.checkouts.find(asked.account.id)
+    if (current?.attempt !== checkout.attempt) return
+    await abandonCheckout(needs, current)
+    await needs.checkouts.remove(current)
   }
 }
 

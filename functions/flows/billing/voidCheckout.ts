@@ -22,5 +22,5 @@ export async function voidCheckout(
   if (!checkout || checkout.done) return
   if (now < checkout.dueAt && !(await checkouts.update(checkout, { dueAt: now }))) throw new Problem('CONFLICT')
   if (checkout.setupIntentId) await payments.cancelSetup(checkout.setupIntentId)
-  await abandonUnpaid(needs, checkout)
+  if (checkout.isAgreed) await abandonUnpaid(needs, checkout)
 }

@@ -1,4 +1,4 @@
-import { DAY, type EpochSeconds, epochSeconds, type LocalDate, secondsOf } from '../../../../shared/domain/time.ts'
+import { DAY, type EpochSeconds, epochSeconds, type LocalDate, utcMidnight } from '../../../../shared/domain/time.ts'
 
 /** A calendar day as a span of instants, [from, to). */
 export interface DayWindow {
@@ -9,7 +9,7 @@ export interface DayWindow {
 
 /** The day from midnight to midnight by the clocks of a zone. Throws RangeError for an unknown zone. */
 export function dayWindow(date: LocalDate, zone: string): DayWindow {
-  const midnight = secondsOf(new Date(`${date}T00:00:00Z`))
+  const midnight = utcMidnight(date)
   return { date, from: instantOf(midnight, zone), to: instantOf(epochSeconds(midnight + DAY), zone) }
 }
 

@@ -22,7 +22,8 @@ export function TrialBanner() {
 const Running = ({ left }: { left: string }) => (
   <section className={stack.row} style={SMALL} aria-label="Free trial">
     <strong>Free Trial Active</strong>
-    <span className="muted">{`${left} remaining • Full access`}</span>
+    {/* Wider than any countdown, so that a digit more or less moves it to no other line. */}
+    <span className="muted" style={{ flexBasis: '16rem' }}>{`${left} remaining • Full access`}</span>
   </section>
 )
 
