@@ -104,7 +104,7 @@ test('the clock is read where the clock lives', () => {
   expect(
     breaches(
       /new Date\(\)|Date\.now\(\)/,
-      /^(functions\/wiring\/parts\.ts|web\/lib\/deviceSeconds\.ts|infra\/local\/.*)$/,
+      /^(functions\/wiring\/parts\.ts|web\/lib\/time\/deviceSeconds\.ts|infra\/local\/.*)$/,
     ),
   ).toEqual([])
 })

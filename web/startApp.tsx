@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { BrowserRouter } from './lib/router.tsx'
+import { BrowserRouter } from './lib/navigation/router.tsx'
 import { preloadSession } from './lib/session/preloadSession.ts'
 import { preloadScreen } from './routes.tsx'
 

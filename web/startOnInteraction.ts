@@ -1,4 +1,4 @@
-import { ignore } from './lib/ignore.ts'
+import { ignore } from './lib/state/ignore.ts'
 
 /**
  * The landing page is prerendered and readable without JavaScript, so the app loads on the first interaction.

@@ -9,28 +9,27 @@ import { readStats } from '../flows/admin/readStats.ts'
 import { closeSession } from '../flows/identity/closeSession.ts'
 import { ADMIN_COOKIE } from '../kit/http/cookies.ts'
 import { sessionHash } from '../kit/http/presentedSessions.ts'
-import { type Answers, serve } from '../kit/http/serve.ts'
+import { serve } from '../kit/http/serve.ts'
 import { wireAdmin } from '../wiring/admin.ts'
 import { actionAnswers } from './admin/actions.ts'
-import { note, noteRefusal, recorded } from './admin/recorded.ts'
+import { noteRefusal, type RecordedAnswers, recorded } from './admin/recorded.ts'
 
 const needs = wireAdmin()
 
-const answers: Answers<typeof contract> = {
-  login: async (request) => {
-    const { body, visitor, cookies, now } = request
+const answers: RecordedAnswers = {
+  login: async ({ body, visitor, cookies, now }, note) => {
     const presented = sessionHash(visitor.cookies[ADMIN_COOKIE])
     const token = await loginAdmin(needs, { password: body.password, address: visitor.address, presented, now })
-    note(request, { session: adminSessionName(hashOf(token)) })
+    note({ session: adminSessionName(hashOf(token)) })
     cookies.keepAdminSession(token)
     return succeeded("You're signed in.")
   },
 
-  logout: async (request) => {
-    const presented = sessionHash(request.visitor.cookies[ADMIN_COOKIE])
+  logout: async ({ visitor, cookies }, note) => {
+    const presented = sessionHash(visitor.cookies[ADMIN_COOKIE])
     const isEnded = presented !== undefined && (await closeSession({ sessions: needs.adminSessions }, presented))
-    note(request, { isIdle: !isEnded })
-    request.cookies.dropAdminSession()
+    note({ isIdle: !isEnded })
+    cookies.dropAdminSession()
     return succeeded("You've been logged out.")
   },
 

@@ -1,7 +1,7 @@
 import { chat } from '../../shared/contract/chat.ts'
 import { CHAT_PAGE } from '../../shared/domain/limits.ts'
 import { exchangeOnWire } from '../domain/chat/exchange.ts'
-import { monthOf, usageOf } from '../domain/chat/quota.ts'
+import { quotaMonth, usageOf } from '../domain/chat/quota.ts'
 import { askAstrologer } from '../flows/chat/askAstrologer.ts'
 import { rateAnswer } from '../flows/chat/rateAnswer.ts'
 import { serve } from '../kit/http/serve.ts'
@@ -14,7 +14,7 @@ export const handler = serve(chat, needs, {
     (await needs.chats.list(member.account.id, { before: query.before, limit: CHAT_PAGE })).map(exchangeOnWire),
 
   readChatUsage: async ({ member, now }) => {
-    const used = await needs.quotas.readUsed(member.account.id, monthOf(now))
+    const used = await needs.quotas.readUsed(member.account.id, quotaMonth(now))
     return usageOf({ used, hasActiveAccess: member.membership.hasActiveAccess, now })
   },
 

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { monthOf } from '../../shared/domain/month.ts'
 import { after, DAY, utcMidnight } from '../../shared/domain/time.ts'
 import { MONTHS_KEPT_DAYS } from '../domain/admin/counterChanges.ts'
-import { monthOf } from '../domain/admin/monthOf.ts'
 import { keys } from './keys.ts'
 import { additionTo } from './table.ts'
 

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { after, DAY, type LocalDate, utcMidnight } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
 import { QUICKLY } from './slideSession.ts'
-import type { Table } from './table.ts'
+import { additionTo, type Table } from './table.ts'
 
 const KEPT = 40 * DAY
 
@@ -19,17 +19,8 @@ export type CountVerdict = (change: VerdictChange) => Promise<void>
 /** Counts verdicts for the operators, on the row of the day on which the answer was given. */
 export const verdictCounter =
   ({ client, name: TableName, warn }: Table): CountVerdict =>
-  async ({ date, goodAnswers, badAnswers }) => {
-    const update = new UpdateCommand({
-      TableName,
-      Key: keys.modelSpend(date),
-      UpdateExpression: 'ADD goodAnswers :good, badAnswers :bad SET #ttl = :ttl',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: {
-        ':good': goodAnswers,
-        ':bad': badAnswers,
-        ':ttl': after(utcMidnight(date), KEPT),
-      },
-    })
+  async ({ date, ...verdicts }) => {
+    const addition = additionTo(keys.modelSpend(date), verdicts, after(utcMidnight(date), KEPT))
+    const update = new UpdateCommand({ TableName, ...addition })
     await client.send(update, QUICKLY).catch((error: unknown) => warn?.('a verdict was not counted', error))
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LocalDate } from './LocalDate.ts'
+import { isMonth } from './month.ts'
 import { MoonPhase } from './moon.ts'
 import { IsoInstant } from './time.ts'
 import { Sign } from './zodiac.ts'
@@ -7,10 +8,7 @@ import { Sign } from './zodiac.ts'
 const NO_MONTH = 'Choose a month from 1900-01 to 2099-08, as YYYY-MM.'
 
 /** A calendar month as it travels: "2026-11". */
-export const Month = z.string(NO_MONTH).check(
-  z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, NO_MONTH),
-  z.refine((month) => month <= '2099-08', NO_MONTH),
-)
+export const Month = z.string(NO_MONTH).check(z.refine((text) => isMonth(text), NO_MONTH))
 export type Month = z.infer<typeof Month>
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { SWRConfig, unstable_serialize } from 'swr'
 import type { Profile } from '../../shared/domain/user.ts'
-import { StaticRouter } from '../../web/lib/router.tsx'
+import { StaticRouter } from '../../web/lib/navigation/router.tsx'
 import { SessionProvider } from '../../web/lib/session/SessionProvider.tsx'
 
 /** The text that a member, or a visitor for null, sees. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sparticuz from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import { brand } from '../../shared/domain/brand.ts'
-import { landingText } from '../lib/landingText.ts'
+import { landingText } from '../lib/text/landingText.ts'
 
 /*
  * Draws the image of link previews: the planisphere, and what the product is. Run it after a change of either:

@@ -1,7 +1,7 @@
 import { send } from '../lib/api/send.ts'
-import { deviceSeconds } from '../lib/deviceSeconds.ts'
-import { ignore } from '../lib/ignore.ts'
+import { ignore } from '../lib/state/ignore.ts'
 import { guardStorage } from '../lib/storage/guardStorage.ts'
+import { deviceSeconds } from '../lib/time/deviceSeconds.ts'
 import type { ScreenAhead } from './screensAhead.ts'
 
 /**

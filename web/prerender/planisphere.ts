@@ -1,7 +1,7 @@
 import { RADIAN } from '../../shared/domain/angles.ts'
 import { SIGNS } from '../../shared/domain/zodiac.ts'
 import { glyphPaths } from '../features/chart/glyphs/glyphPaths.ts'
-import { ECLIPTIC, OBLIQUITY, onEcliptic, project, RIM, RIM_DECLINATION, radiusOf } from '../lib/projection.ts'
+import { ECLIPTIC, OBLIQUITY, onEcliptic, project, RIM, RIM_DECLINATION, radiusOf } from '../lib/drawing/projection.ts'
 import type { Figure, Star } from './skyCatalogue.ts'
 import { SEEN_ABOVE, SEEN_BESIDE, starNames } from './starNames.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { equatorial, RIM_DECLINATION } from '../lib/projection.ts'
+import { equatorial, RIM_DECLINATION } from '../lib/drawing/projection.ts'
 
 /** Right ascension and declination in degrees, J2000; `name` where the star has one. */
 export interface Star {

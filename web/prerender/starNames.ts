@@ -1,4 +1,4 @@
-import { ECLIPTIC, project, RIM } from '../lib/projection.ts'
+import { ECLIPTIC, project, RIM } from '../lib/drawing/projection.ts'
 import type { Star } from './skyCatalogue.ts'
 
 /** The names of the brightest stars, with a halo that breaks the lines below, as an engraver would. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
-import { now } from '../lib/dates.ts'
+import { now } from '../lib/time/dates.ts'
 import { licencesPath } from '../paths.ts'
 import { licences, unlicensed } from './licences.ts'
 import { DEFAULT_CONTACT, SECURITY_PATH, securityText } from './securityText.ts'

@@ -3,7 +3,7 @@ import styles from '../features/admin/adminArea.module.css'
 import { useAdminSession } from '../features/admin/adminSession.ts'
 import { LogoutButton } from '../features/admin/LogoutButton.tsx'
 import { PasswordGate } from '../features/admin/PasswordGate.tsx'
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/navigation/router.tsx'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/layout/Page.tsx'
 

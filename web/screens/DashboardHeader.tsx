@@ -1,8 +1,8 @@
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { BigThreeLine } from '../features/chart/BigThreeLine.tsx'
 import { greeting } from '../features/dashboard/greeting.ts'
-import { localHour } from '../lib/dates.ts'
 import type { Dashboard } from '../lib/storage/rememberedDashboard.ts'
+import { localHour } from '../lib/time/dates.ts'
 import { Badge } from '../ui/display/Badge.tsx'
 import styles from './Dashboard.module.css'
 

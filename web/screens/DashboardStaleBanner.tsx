@@ -1,5 +1,5 @@
+import type { DashboardReply } from '../lib/api/useDashboard.ts'
 import { useSession } from '../lib/session/SessionProvider.tsx'
-import type { DashboardReply } from '../lib/useDashboard.ts'
 import { SavedBanner } from '../ui/feedback/SavedBanner.tsx'
 
 /** Says that the dashboard is one that was saved, while the server cannot be reached. */

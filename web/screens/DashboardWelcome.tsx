@@ -3,7 +3,7 @@ import type { BigThreeTold } from '../../shared/domain/chart.ts'
 import { BigThreeMoment } from '../features/chart/BigThreeMoment.tsx'
 import { useUpsellDialog } from '../features/membership/trial/useUpsellDialog.ts'
 import { UpsellDialog } from '../features/membership/upgrade/UpsellDialog.tsx'
-import { focusMain } from '../lib/focusMain.ts'
+import { focusMain } from '../lib/navigation/focusMain.ts'
 import { storage } from '../lib/storage/storage.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/navigation/router.tsx'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/display/Picture.tsx'
 import styles from './LandingTiles.module.css'

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/domain/brand.ts'
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/navigation/router.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/display/Icon.tsx'
 import { Picture } from '../ui/display/Picture.tsx'

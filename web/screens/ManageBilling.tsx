@@ -9,7 +9,7 @@ import { SubscriptionActions } from '../features/membership/billing/Subscription
 import { SubscriptionOverview } from '../features/membership/billing/SubscriptionOverview.tsx'
 import { useBilling } from '../features/membership/billing/useBilling.ts'
 import { useMembership } from '../features/membership/useMembership.ts'
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/navigation/router.tsx'
 import { useSession } from '../lib/session/SessionProvider.tsx'
 import { useRequestedPage } from '../lib/session/useRequestedPage.ts'
 import { paths } from '../paths.ts'

@@ -16,7 +16,7 @@ import { UpgradeCard } from '../features/membership/upgrade/UpgradeCard.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { birthLineOf } from '../features/people/birthLineOf.ts'
 import { useReply } from '../lib/api/call.ts'
-import { useToday } from '../lib/dates.ts'
+import { useToday } from '../lib/time/dates.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { ErrorAlert } from '../ui/feedback/ErrorAlert.tsx'
 

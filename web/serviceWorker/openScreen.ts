@@ -1,5 +1,5 @@
-import { delay } from '../lib/delay.ts'
-import { releaseCache } from '../lib/releaseCache.ts'
+import { releaseCache } from '../lib/chunks/releaseCache.ts'
+import { delay } from '../lib/time/delay.ts'
 import { DOCUMENT } from './releases.ts'
 import type { FetchEvent } from './workerScope.ts'
 

@@ -1,4 +1,4 @@
-import { releaseCache } from '../lib/releaseCache.ts'
+import { releaseCache } from '../lib/chunks/releaseCache.ts'
 import { worker } from './workerScope.ts'
 
 /** The entry script of this release and the assets that it needs offline. Defined by the build. */

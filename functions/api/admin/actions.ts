@@ -1,4 +1,3 @@
-import type { admin } from '../../../shared/contract/admin.ts'
 import { succeeded } from '../../../shared/contract/success.ts'
 import type { AdminUser } from '../../../shared/domain/admin.ts'
 import type { SubscriptionStatus } from '../../../shared/domain/subscription.ts'
@@ -21,60 +20,62 @@ import { resetPassword } from '../../flows/admin/resetPassword.ts'
 import { resetTrial } from '../../flows/admin/resetTrial.ts'
 import { startTrial } from '../../flows/admin/startTrial.ts'
 import { unlockPremium } from '../../flows/admin/unlockPremium.ts'
-import type { Answers } from '../../kit/http/serve.ts'
 import type { AdminNeeds } from '../../wiring/admin.ts'
-import { note } from './recorded.ts'
+import type { Note, RecordedAnswers } from './recorded.ts'
 
 type Open = 'login' | 'logout' | 'listUsers' | 'readStats' | 'listAudit'
 
 /** What operators do to one account and what it has paid. */
-export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Open> => ({
-  deleteUser: async (request) => {
-    await noted(needs, request, () => deleteUser(needs, askedOf(request)))
+export const actionAnswers = (needs: AdminNeeds): Omit<RecordedAnswers, Open> => ({
+  deleteUser: async (request, note) => {
+    await noted(needs, { request, note }, () => deleteUser(needs, askedOf(request)))
     return succeeded('The account is closed, and everything in it is being deleted.')
   },
 
-  resetTrial: async (request) =>
-    changed('The trial now ends in 30 days.', await noted(needs, request, () => resetTrial(needs, askedOf(request)))),
+  resetTrial: async (request, note) =>
+    changed(
+      'The trial now ends in 30 days.',
+      await noted(needs, { request, note }, () => resetTrial(needs, askedOf(request))),
+    ),
 
-  cancelSubscription: async (request) => {
-    const result = await noted(needs, request, () => cancelSubscription(needs, askedOf(request)))
+  cancelSubscription: async (request, note) => {
+    const result = await noted(needs, { request, note }, () => cancelSubscription(needs, askedOf(request)))
     const isOver = result.user.subscriptionStatus === 'inactive'
     return changed(isOver ? 'The subscription and its access are over.' : 'The subscription is cancelled.', result)
   },
 
-  convertToFree: async (request) =>
+  convertToFree: async (request, note) =>
     changed(
       'The account is on the free plan.',
-      await noted(needs, request, () => convertToFree(needs, askedOf(request))),
+      await noted(needs, { request, note }, () => convertToFree(needs, askedOf(request))),
     ),
 
-  startTrial: async (request) => {
+  startTrial: async (request, note) => {
     const asked = { ...askedOf(request), days: request.body.days }
-    return changed('The trial has begun.', await noted(needs, request, () => startTrial(needs, asked)))
+    return changed('The trial has begun.', await noted(needs, { request, note }, () => startTrial(needs, asked)))
   },
 
-  unlockPremium: async (request) => {
+  unlockPremium: async (request, note) => {
     const asked = { ...askedOf(request), months: request.body.months }
-    return changed('Premium is unlocked.', await noted(needs, request, () => unlockPremium(needs, asked)))
+    return changed('Premium is unlocked.', await noted(needs, { request, note }, () => unlockPremium(needs, asked)))
   },
 
-  resetPassword: async (request) => {
-    const { tempPassword } = await noted(needs, request, () => resetPassword(needs, askedOf(request)))
+  resetPassword: async (request, note) => {
+    const { tempPassword } = await noted(needs, { request, note }, () => resetPassword(needs, askedOf(request)))
     return { tempPassword }
   },
 
-  forceConvert: async (request) => {
-    const { payment } = await noted(needs, request, () => forceConvert(needs, askedOf(request)))
+  forceConvert: async (request, note) => {
+    const { payment } = await noted(needs, { request, note }, () => forceConvert(needs, askedOf(request)))
     return { payment }
   },
 
   listInvoices: (request) => listInvoices(needs, askedOf(request)),
 
-  refundInvoice: async (request) => {
+  refundInvoice: async (request, note) => {
     const { invoiceId, amount, amountRefunded, cancel } = request.body
     const asked = { ...askedOf(request), invoiceId, amount, amountRefunded, cancel }
-    const { refund } = await noted(needs, request, () => refundInvoice(needs, asked))
+    const { refund } = await noted(needs, { request, note }, () => refundInvoice(needs, asked))
     return { refund }
   },
 
@@ -82,23 +83,23 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
 
   readUser: (request) => readPerson(needs, askedOf(request)),
 
-  reactivate: async (request) =>
+  reactivate: async (request, note) =>
     changed(
       'The subscription goes on: it is charged again when its time is over.',
-      await noted(needs, request, () => reactivate(needs, askedOf(request))),
+      await noted(needs, { request, note }, () => reactivate(needs, askedOf(request))),
     ),
 
   listDisputes: () => listDisputes(needs),
 
-  clearDispute: async (request) =>
+  clearDispute: async (request, note) =>
     changed(
       'The dispute holds this account no longer.',
-      await noted(needs, request, () => clearDispute(needs, askedOf(request))),
+      await noted(needs, { request, note }, () => clearDispute(needs, askedOf(request))),
     ),
 
-  resendReceipt: async (request) => {
+  resendReceipt: async (request, note) => {
     const asked = { ...askedOf(request), invoiceId: request.body.invoiceId }
-    await noted(needs, request, () => resendReceipt(needs, asked))
+    await noted(needs, { request, note }, () => resendReceipt(needs, asked))
     return succeeded('The receipt is on its way.')
   },
 })
@@ -120,18 +121,18 @@ const askedOf = ({ params, body, now }: ActionCall) => ({
  */
 async function noted<R extends { before: AdminUser; user: AdminUser | null }>(
   needs: AdminNeeds,
-  request: ActionCall,
+  { request, note }: { request: ActionCall; note: Note },
   act: () => Promise<R>,
 ): Promise<R> {
   const asked = askedOf(request)
   const before = await readState(needs, asked)
   try {
     const result = await act()
-    note(request, { before: result.before, after: result.user })
+    note({ before: result.before, after: result.user })
     return result
   } catch (error) {
     // What went wrong is told, even where the state cannot be read.
-    note(request, { before, after: await readState(needs, asked).catch(() => null) })
+    note({ before, after: await readState(needs, asked).catch(() => null) })
     throw error
   } finally {
     // So that list and tiles follow at once; where it fails, a job does it a minute later.

@@ -22,10 +22,16 @@ interface Noted {
   /** Nothing was done: a logout without a session. */
   isIdle?: boolean
 }
-const notes = new WeakMap<object, Noted>()
 
-/** What the record of a request says beside what the request itself does: a new session, or how an account changed. */
-export const note = (request: object, noted: Noted): void => void notes.set(request, noted)
+/** Tells the record of a call what the call itself does not: a new session, or how an account changed. */
+export type Note = (noted: Noted) => void
+
+type Plain = Answers<typeof contract>
+
+/** As the answers of any group, with something to note on. */
+export type RecordedAnswers = {
+  [Name in keyof Plain]: (request: Parameters<Plain[Name]>[0], note: Note) => ReturnType<Plain[Name]>
+}
 
 /**
  * Wraps the answers, so that each call is in the audit log before its reply leaves. An act on an account is written
@@ -33,13 +39,13 @@ export const note = (request: object, noted: Noted): void => void notes.set(requ
  * written, so a failure of that is only logged; every other call that cannot be recorded is refused, but for one that
  * did nothing.
  */
-export function recorded(needs: Needs, answers: Answers<typeof contract>): Answers<typeof contract> {
+export function recorded(needs: Needs, answers: RecordedAnswers): Plain {
   const wrapped = Object.entries(answers).map(([action, answer]) => [
     action,
     // Each answer is called with the request of its own endpoint, as before.
     withRecord(needs, action as AdminAction, answer as AnyAnswer),
   ])
-  return Object.fromEntries(wrapped) as Answers<typeof contract>
+  return Object.fromEntries(wrapped) as Plain
 }
 
 interface Call {
@@ -60,7 +66,7 @@ interface Call {
   requestId: string
   now: EpochSeconds
 }
-type AnyAnswer = (request: Call) => unknown
+type AnyAnswer = (request: Call, note: Note) => unknown
 
 const withRecord = (needs: Needs, action: AdminAction, answer: AnyAnswer) => async (request: Call) => {
   const record = recordOf(action, request)
@@ -68,9 +74,14 @@ const withRecord = (needs: Needs, action: AdminAction, answer: AnyAnswer) => asy
   const isAct = access === 'admin' && method !== 'GET'
   if (isAct) await needs.auditLog.append({ ...record, result: 'STARTED' })
 
-  const outcome = await settle(() => answer(request))
+  let noted: Noted = {}
+  const outcome = await settle(() =>
+    answer(request, (told) => {
+      noted = told
+    }),
+  )
 
-  const { session = record.session, before, after, isIdle } = notes.get(request) ?? {}
+  const { session = record.session, before, after, isIdle } = noted
   const result = 'error' in outcome ? problemOf(outcome.error).code : 'OK'
   const full = { ...record, session, before: stateOf(before), after: stateOf(after), result }
   const written = isIdle ? appendWithinBound(needs, { record: full, ...request }) : needs.auditLog.append(full)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from '../../../shared/domain/money.ts'
+import { monthOf } from '../../../shared/domain/month.ts'
 import { amountOf, DEFAULT_PLAN, perMonth } from '../../../shared/domain/priceBook.ts'
 import { isComplimentary, membershipOf } from '../../../shared/domain/subscription.ts'
 import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
@@ -7,7 +8,6 @@ import { isOverdue } from '../account/account.ts'
 import type { CheckoutAttempt } from '../billing/checkoutAttempt.ts'
 import { type Entitlement, standingOf } from '../billing/entitlement.ts'
 import { mondayOf } from './mondayOf.ts'
-import { monthOf } from './monthOf.ts'
 
 /** How a person is counted: what the counters hold of them, so that it can be taken back exactly. */
 export type Counted = z.infer<typeof Counted>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { CURRENCIES, type CurrencyCode } from '../../../shared/domain/money.ts'
+import { monthOf } from '../../../shared/domain/month.ts'
 import { after, DAY, type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { type Dispute, isDecided, isInquiry } from '../billing/dispute.ts'
 import type { ChargedInvoice } from '../billing/payments.ts'
 import { type CounterChange, MONTHS_KEPT_DAYS, ofMonth } from './counterChanges.ts'
-import { monthOf } from './monthOf.ts'
 
 /** How the counters hold a person's money, by the id of each invoice and dispute: so that a second look adds nothing. */
 export type CountedRevenue = z.infer<typeof CountedRevenue>

@@ -1,6 +1,6 @@
+import { monthOf } from '../../../shared/domain/month.ts'
 import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, utcMidnight } from '../../../shared/domain/time.ts'
 import { type Counted, NEWCOMER } from './counted.ts'
-import { monthOf } from './monthOf.ts'
 import { monthsBetween } from './monthsBetween.ts'
 
 /** Amounts that are added to counters of one name. */

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '../../../shared/domain/money.ts'
+import { monthOf } from '../../../shared/domain/month.ts'
 import type { StatsCohort, StatsMonth, StatsRevenue, StatsWeek } from '../../../shared/domain/statsPeriods.ts'
 import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
 import { type RevenuePart, revenueCounter } from './countedRevenue.ts'
@@ -12,7 +13,6 @@ import {
   SHOWN_WEEKS,
 } from './counterChanges.ts'
 import { mondayOf } from './mondayOf.ts'
-import { monthOf } from './monthOf.ts'
 
 type Sums = ReadonlyMap<string, Record<string, number>>
 

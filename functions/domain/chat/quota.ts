@@ -1,4 +1,5 @@
 import type { ChatUsage } from '../../../shared/domain/chat.ts'
+import { monthOf } from '../../../shared/domain/month.ts'
 import { type EpochSeconds, isoInstant, secondsOf } from '../../../shared/domain/time.ts'
 
 /** "Unlimited", as a number: nobody reads so many answers in a month. */
@@ -8,11 +9,11 @@ const LIMIT = 1_000
 export const questionLimit = (hasActiveAccess: boolean): number => (hasActiveAccess ? LIMIT : 0)
 
 /** The UTC month in which a question counts: 2026-11. */
-export const monthOf = (now: EpochSeconds): string => isoInstant(now).slice(0, 7)
+export const quotaMonth = (now: EpochSeconds): string => monthOf(isoInstant(now))
 
 /** The first second of the next month. */
 export function nextMonth(now: EpochSeconds): EpochSeconds {
-  const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
+  const [year = 0, month = 0] = quotaMonth(now).split('-').map(Number)
   return secondsOf(new Date(Date.UTC(year, month)))
 }
 

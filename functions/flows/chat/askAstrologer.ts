@@ -10,7 +10,7 @@ import { staysInDistress } from '../../domain/chat/distress/staysInDistress.ts'
 import { type Exchange, exchangeOnWire, nextInstant, turnsOf } from '../../domain/chat/exchange.ts'
 import { answerInDistress, answerStillInDistress, noChartAnswer } from '../../domain/chat/fixedAnswers.ts'
 import { knowledgeOf } from '../../domain/chat/Knowledge.ts'
-import { monthOf, nextMonth, questionLimit } from '../../domain/chat/quota.ts'
+import { nextMonth, questionLimit, quotaMonth } from '../../domain/chat/quota.ts'
 import { sensitiveTopic } from '../../domain/chat/sensitiveTopic.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
@@ -50,7 +50,7 @@ export async function askAstrologer(needs: AskNeeds, asked: AskedQuestion): Prom
   const { account, message, now } = asked
   // Nobody in danger waits for another answer or for the next month; only the endpoint's own limits hold.
   if (sensitiveTopic(message)) return exchangeOnWire((await findOrAnswer(needs, asked)).exchange)
-  const month = monthOf(now)
+  const month = quotaMonth(now)
   const question = await needs.quotas.open(account.id, { month, limit: questionLimit(true), now })
   if (typeof question === 'object') return exchangeOnWire(await answerOpen(needs, asked, question))
   // Sent again, the month's last question has its answer already.
@@ -118,7 +118,7 @@ async function answerTo(needs: AskNeeds, asked: AskedQuestion, earlier: readonly
     relationship: account.relationshipStatus,
     standing: asked.standing,
     membership: asked.membership,
-    questionsUsed: await needs.quotas.readUsed(account.id, monthOf(now)),
+    questionsUsed: await needs.quotas.readUsed(account.id, quotaMonth(now)),
   }
   return writeAnswer(needs, { message, known: knowledgeOf({ chart, reader, zone, now }), earlier, person, country })
 }

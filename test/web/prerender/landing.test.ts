@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { pictures } from '../../../web/lib/pictures.ts'
+import { pictures } from '../../../web/lib/drawing/pictures.ts'
 import { chunksOf, weighSite } from '../../bench/weighSite.ts'
 import { openSite } from './openSite.ts'
 

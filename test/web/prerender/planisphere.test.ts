@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ECLIPTIC } from '../../../web/lib/projection.ts'
+import { ECLIPTIC } from '../../../web/lib/drawing/projection.ts'
 import { planisphere } from '../../../web/prerender/planisphere.ts'
 import { FAINTEST, figures, starsTo } from '../../../web/prerender/skyCatalogue.ts'
 

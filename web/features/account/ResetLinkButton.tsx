@@ -1,7 +1,7 @@
 import { passwords } from '../../../shared/contract/identity/passwords.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
-import { useBusy } from '../../lib/useBusy.ts'
+import { useBusy } from '../../lib/state/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from '../../lib/navigation/router.tsx'
 import { showToast } from '../../ui/feedback/showToast.ts'
 
 /** Shows a toast after the redirect back from connecting Google, once. */

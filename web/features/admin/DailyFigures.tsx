@@ -1,6 +1,6 @@
 import type { UserState } from '../../../shared/domain/admin.ts'
 import type { StatsDay } from '../../../shared/domain/statsDay.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import { Table } from '../../ui/display/Table.tsx'
 import { BarChart } from './BarChart.tsx'
 import styles from './PeriodFigures.module.css'

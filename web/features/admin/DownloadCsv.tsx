@@ -1,4 +1,4 @@
-import { downloadFile } from '../../lib/downloadFile.ts'
+import { downloadFile } from '../../lib/browser/downloadFile.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { csvOf } from './csvOf.ts'
 

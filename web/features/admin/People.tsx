@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { admin } from '../../../shared/contract/admin.ts'
 import { USERS_PAGE, UserState } from '../../../shared/domain/admin.ts'
-import { Link, useSearchParams } from '../../lib/router.tsx'
+import { Link, useSearchParams } from '../../lib/navigation/router.tsx'
 import { paths } from '../../paths.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'

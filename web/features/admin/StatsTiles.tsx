@@ -1,6 +1,6 @@
 import type { AdminStats, UserState } from '../../../shared/domain/admin.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import { paths } from '../../paths.ts'
 import styles from './adminArea.module.css'
 

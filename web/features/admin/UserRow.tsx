@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ListedUser } from '../../../shared/domain/admin.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import styles from './adminArea.module.css'
 import { ConfirmAction } from './ConfirmAction.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
-import { makeEmitter } from '../../lib/makeEmitter.ts'
+import { makeEmitter } from '../../lib/state/makeEmitter.ts'
 import { guardStorage } from '../../lib/storage/guardStorage.ts'
 
 const KEY = 'adminSession'

@@ -3,7 +3,7 @@ import { type AdminUser, EXTENDED_TRIAL_DAYS, GIFT_TRIAL_DAYS, UNLOCKED_MONTHS }
 import { appliesTo } from '../../../shared/domain/adminRules.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { secondsOf } from '../../../shared/domain/time.ts'
-import { longDateAt } from '../../lib/dates.ts'
+import { longDateAt } from '../../lib/time/dates.ts'
 import { callAdmin } from './callAdmin.ts'
 import type { RowAction } from './RowAction.ts'
 

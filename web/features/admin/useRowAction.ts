@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminUser } from '../../../shared/domain/admin.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
-import { useBusy } from '../../lib/useBusy.ts'
+import { useBusy } from '../../lib/state/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { readFiguresAgain, readPeopleAgain, readPersonAgain, showChange } from './callAdmin.ts'
 import type { RowAction } from './RowAction.ts'

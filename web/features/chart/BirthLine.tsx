@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { placeLabel } from '../../../shared/domain/placeLabel.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { clockTime, longDate } from '../../lib/dates.ts'
+import { clockTime, longDate } from '../../lib/time/dates.ts'
 import styles from './chart.module.css'
 
 interface Props {

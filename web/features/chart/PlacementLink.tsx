@@ -1,6 +1,6 @@
 import type { Planet } from '../../../shared/domain/chart.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import { paths } from '../../paths.ts'
 import { Glyph } from './glyphs/Glyph.tsx'
 import styles from './PlacementLink.module.css'

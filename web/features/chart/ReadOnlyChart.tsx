@@ -1,6 +1,6 @@
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import { placeLabel } from '../../../shared/domain/placeLabel.ts'
-import { clockTime, longDate } from '../../lib/dates.ts'
+import { clockTime, longDate } from '../../lib/time/dates.ts'
 import styles from './chart.module.css'
 import { BigThreePanel } from './sections/BigThreePanel.tsx'
 import { ChartSynthesis } from './sections/ChartSynthesis.tsx'

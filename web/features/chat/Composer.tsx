@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, Ref, SubmitEvent } from 'react'
 import { brand } from '../../../shared/domain/brand.ts'
 import { codePoints } from '../../../shared/domain/codePoints.ts'
 import { CHAT_MESSAGE_MAX } from '../../../shared/domain/limits.ts'
-import { useIsOnline } from '../../lib/useIsOnline.ts'
+import { useIsOnline } from '../../lib/browser/useIsOnline.ts'
 import { Icon } from '../../ui/display/Icon.tsx'
 import styles from './chat.module.css'
 

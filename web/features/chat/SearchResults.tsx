@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { ChatExchange } from '../../../shared/domain/chat.ts'
-import { longDate } from '../../lib/dates.ts'
+import { longDate } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import styles from './chat.module.css'
 import { dayOf } from './dayOf.ts'

@@ -1,6 +1,6 @@
 import { FIRST_PARTNER_YEAR, PARTNER_NAME_MAX } from '../../../shared/domain/compatibility.ts'
 import { MINIMUM_AGE } from '../../../shared/domain/limits.ts'
-import { today } from '../../lib/dates.ts'
+import { today } from '../../lib/time/dates.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'

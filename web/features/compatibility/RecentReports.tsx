@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { REPORTS_A_PAGE } from '../../../shared/domain/compatibility.ts'
-import { takeLostFocus } from '../../lib/focusMain.ts'
+import { takeLostFocus } from '../../lib/navigation/focusMain.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../ui/forms/Button.tsx'

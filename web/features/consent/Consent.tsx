@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { consent } from '../../lib/consent.ts'
-import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
-import { useHydrated } from '../../lib/useHydrated.ts'
-import { waitForScreen } from '../../lib/waitForScreen.ts'
+import { consent } from '../../lib/analytics/consent.ts'
+import { lazyOrNothing } from '../../lib/chunks/lazyOrNothing.ts'
+import { waitForScreen } from '../../lib/navigation/waitForScreen.ts'
+import { useHydrated } from '../../lib/state/useHydrated.ts'
 
 /** Asks whether this browser may be measured, where a service for it is set up. */
 export const Consent = () =>

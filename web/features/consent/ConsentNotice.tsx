@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../../shared/domain/brand.ts'
-import { consent } from '../../lib/consent.ts'
+import { consent } from '../../lib/analytics/consent.ts'
 import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/forms/Button.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { consent } from '../../lib/consent.ts'
+import { consent } from '../../lib/analytics/consent.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { StaticPageLink } from '../../ui/navigation/StaticPageLink.tsx'

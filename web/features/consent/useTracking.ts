@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { setConsent } from '../../lib/analytics.ts'
-import { useLocation } from '../../lib/router.tsx'
+import { setConsent } from '../../lib/analytics/analytics.ts'
+import { useLocation } from '../../lib/navigation/router.tsx'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { paths } from '../../paths.ts'
 import { adPixel } from './services/adPixel.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
-import { now } from '../../lib/dates.ts'
 import { storage } from '../../lib/storage/storage.ts'
+import { now } from '../../lib/time/dates.ts'
 
 export interface TrackingIds {
   /** Of Google Analytics; empty where there is none. */

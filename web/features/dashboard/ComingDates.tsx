@@ -1,7 +1,7 @@
 import type { ComingDate } from '../../../shared/domain/daySky.ts'
 import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
-import { dayAndMonth, weekday } from '../../lib/dates.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
+import { dayAndMonth, weekday } from '../../lib/time/dates.ts'
 import { paths } from '../../paths.ts'
 import styles from './guidance.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusMain } from '../../lib/focusMain.ts'
+import { focusMain } from '../../lib/navigation/focusMain.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { AuthDialog } from './AuthDialog.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { SessionUser } from '../../../shared/domain/user.ts'
-import { Navigate, useLocation } from '../../lib/router.tsx'
+import { Navigate, useLocation } from '../../lib/navigation/router.tsx'
 import { requestedPage } from '../../lib/session/requestedPage.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { useRequestedPage } from '../../lib/session/useRequestedPage.ts'

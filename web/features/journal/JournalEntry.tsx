@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { JournalNote } from '../../../shared/domain/journal.ts'
 import { epochSeconds } from '../../../shared/domain/time.ts'
-import { longDate, longTime, weekday } from '../../lib/dates.ts'
+import { longDate, longTime, weekday } from '../../lib/time/dates.ts'
 import disclosure from '../../ui/display/Disclosure.module.css'
 import { Button } from '../../ui/forms/Button.tsx'
 import reports from '../compatibility/reports.module.css'

@@ -1,7 +1,7 @@
 import { journal } from '../../../shared/contract/journal.ts'
 import type { LocalDate } from '../../../shared/domain/time.ts'
 import { useReply } from '../../lib/api/call.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import { paths } from '../../paths.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Loading } from '../../ui/feedback/Loading.tsx'

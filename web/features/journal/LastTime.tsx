@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { LocalDate } from '../../../shared/domain/time.ts'
-import { longDate } from '../../lib/dates.ts'
-import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
+import { lazyOrNothing } from '../../lib/chunks/lazyOrNothing.ts'
+import { longDate } from '../../lib/time/dates.ts'
 import disclosure from '../../ui/display/Disclosure.module.css'
 
 /** Offers what was written when the transit of the day came the time before. The note is read once it is asked for. */

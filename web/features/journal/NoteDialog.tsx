@@ -1,7 +1,7 @@
 import { journal } from '../../../shared/contract/journal.ts'
 import type { LocalDate } from '../../../shared/domain/time.ts'
 import { useReply } from '../../lib/api/call.ts'
-import { longDate } from '../../lib/dates.ts'
+import { longDate } from '../../lib/time/dates.ts'
 import { Loading } from '../../ui/feedback/Loading.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'

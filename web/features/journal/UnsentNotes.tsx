@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { ignore } from '../../lib/ignore.ts'
+import { useIsOnline } from '../../lib/browser/useIsOnline.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
+import { ignore } from '../../lib/state/ignore.ts'
 import { unsentNotes } from '../../lib/storage/unsentNotes.ts'
-import { useIsOnline } from '../../lib/useIsOnline.ts'
 
 /** Sends what was written in the journal without a network, on whichever screen the network is back. */
 export function UnsentNotes() {

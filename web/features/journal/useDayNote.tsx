@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useToday } from '../../lib/dates.ts'
-import { focusMainIfLost } from '../../lib/focusMain.ts'
+import { focusMainIfLost } from '../../lib/navigation/focusMain.ts'
+import { useToday } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx'
 

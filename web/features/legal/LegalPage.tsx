@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { longDate } from '../../lib/dates.ts'
+import { longDate } from '../../lib/time/dates.ts'
 import { paths } from '../../paths.ts'
 import { Logo } from '../../ui/display/Logo.tsx'
 import { Page } from '../../ui/layout/Page.tsx'

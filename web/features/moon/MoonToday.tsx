@@ -1,5 +1,5 @@
 import { type MoonNow, moonPhaseName } from '../../../shared/domain/moon.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import { paths } from '../../paths.ts'
 import { MoonDisc } from './MoonDisc.tsx'
 import styles from './moon.module.css'

@@ -1,5 +1,5 @@
 import { type OnboardingProgress, STEP_FIELDS, stepOf } from '../../../shared/domain/onboarding.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import styles from './onboarding.module.css'
 import { questions } from './questions/questions.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { focusMain } from '../../lib/focusMain.ts'
+import { focusMain } from '../../lib/navigation/focusMain.ts'
 import styles from './onboarding.module.css'
 
 /** Covers the screen during a redirect or while the chart is computed. */

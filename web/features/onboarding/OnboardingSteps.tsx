@@ -1,6 +1,6 @@
 import { fieldOfStep, mayContinue, percentDone, STEP_COUNT } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { useToday } from '../../lib/dates.ts'
+import { useToday } from '../../lib/time/dates.ts'
 import { ProgressBar } from '../../ui/display/ProgressBar.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'

@@ -1,10 +1,10 @@
 import { account } from '../../../shared/contract/account.ts'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
-import { track } from '../../lib/analytics.ts'
+import { track } from '../../lib/analytics/analytics.ts'
 import { call } from '../../lib/api/call.ts'
-import { delay } from '../../lib/delay.ts'
 import { onboardingDraft } from '../../lib/storage/onboardingDraft.ts'
+import { delay } from '../../lib/time/delay.ts'
 
 export type CompletionKind = 'welcome' | 'free' | 'correction'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { birthDateError } from '../../../shared/domain/birth.ts'
 import { ACCOUNT_STEP } from '../../../shared/domain/onboarding.ts'
-import { today } from '../../lib/dates.ts'
-import { delay } from '../../lib/delay.ts'
-import { useLocation } from '../../lib/router.tsx'
+import { useLocation } from '../../lib/navigation/router.tsx'
+import { today } from '../../lib/time/dates.ts'
+import { delay } from '../../lib/time/delay.ts'
 import type { OnboardingState } from './useOnboarding.ts'
 
 type Options = Pick<OnboardingState, 'step' | 'progress' | 'go'> & { isVisitor: boolean; onSignUp: () => void }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type OnboardingProgress, startOnboarding, stepOfField, stepToShow } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import type { FieldErrors } from '../../lib/api/fieldErrors.ts'
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from '../../lib/navigation/router.tsx'
 import { onboardingDraft } from '../../lib/storage/onboardingDraft.ts'
 import { hasJustReturned } from './authReturnFlags.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { track } from '../../lib/analytics.ts'
+import { track } from '../../lib/analytics/analytics.ts'
 import { clearReturnFlags } from './authReturnFlags.ts'
 import type { CompletionKind } from './finishOnboarding.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { FIRST_BIRTH_YEAR, NAME_MAX } from '../../../shared/domain/limits.ts'
 import { type Person, RELATIONS } from '../../../shared/domain/person.ts'
-import { useToday } from '../../lib/dates.ts'
+import { useToday } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'

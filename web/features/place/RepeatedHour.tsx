@@ -1,5 +1,5 @@
 import type { Profile } from '../../../shared/domain/user.ts'
-import { clockTime } from '../../lib/dates.ts'
+import { clockTime } from '../../lib/time/dates.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { useSaveBirthData } from './useSaveBirthData.ts'

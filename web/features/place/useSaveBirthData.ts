@@ -3,7 +3,7 @@ import type { Profile, ProfileChange } from '../../../shared/domain/user.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
-import { useBusy } from '../../lib/useBusy.ts'
+import { useBusy } from '../../lib/state/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 
 /** Saves corrected birth data and refetches every reading that depends on it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArchivedReading } from '../../../shared/domain/reading.ts'
-import { longDate, weekday } from '../../lib/dates.ts'
+import { longDate, weekday } from '../../lib/time/dates.ts'
 import guidance from '../dashboard/guidance.module.css'
 import styles from './readings.module.css'
 

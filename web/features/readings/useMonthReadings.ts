@@ -2,7 +2,7 @@ import { reading } from '../../../shared/contract/reading.ts'
 import { ARCHIVE_PAGE, type ArchivedReading } from '../../../shared/domain/reading.ts'
 import type { LocalDate } from '../../../shared/domain/time.ts'
 import { useReply } from '../../lib/api/call.ts'
-import { addMonths } from '../../lib/months.ts'
+import { addMonths } from '../../lib/time/months.ts'
 
 /** The readings of a month, newest first, and the earlier ones that came with them: there are some if there are any. */
 export function useMonthReadings(month: string, today: LocalDate) {

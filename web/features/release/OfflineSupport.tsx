@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
+import { lazyOrNothing } from '../../lib/chunks/lazyOrNothing.ts'
+import { waitForScreen } from '../../lib/navigation/waitForScreen.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
-import { waitForScreen } from '../../lib/waitForScreen.ts'
 
 /** Lets members start the app without a network. Visitors download nothing for it, and a screen comes first for up to three seconds. */
 export function OfflineSupport() {

@@ -1,4 +1,4 @@
-import { releaseCache } from '../../lib/releaseCache.ts'
+import { releaseCache } from '../../lib/chunks/releaseCache.ts'
 
 /** The newest release in this browser's caches, unless it is the one that this page runs. */
 export async function newerRelease(): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { HOUR } from '../../../shared/domain/time.ts'
-import { now } from '../../lib/dates.ts'
-import { ignore } from '../../lib/ignore.ts'
+import { ignore } from '../../lib/state/ignore.ts'
+import { now } from '../../lib/time/dates.ts'
 import { newerRelease } from './newerRelease.ts'
 
 /** An app that stays in the foreground has only the clock to remind it. */

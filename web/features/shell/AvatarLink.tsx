@@ -1,4 +1,4 @@
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/display/Avatar.tsx'

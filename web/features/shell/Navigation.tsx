@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { NavLink } from '../../lib/router.tsx'
+import { NavLink } from '../../lib/navigation/router.tsx'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/display/Icon.tsx'
 import { Logo } from '../../ui/display/Logo.tsx'

@@ -1,8 +1,8 @@
 import { sky } from '../../../shared/contract/sky.ts'
 import type { TenPlanet } from '../../../shared/domain/sky.ts'
 import { useReply } from '../../lib/api/call.ts'
-import { useToday } from '../../lib/dates.ts'
-import { onEcliptic, RIM } from '../../lib/projection.ts'
+import { onEcliptic, RIM } from '../../lib/drawing/projection.ts'
+import { useToday } from '../../lib/time/dates.ts'
 
 /** Where the planets are today, on the ecliptic of the planisphere. Nothing when that cannot be loaded. */
 export function TodaysPlanets({ glyphs }: { glyphs: Readonly<Record<TenPlanet, string>> }) {

@@ -1,4 +1,4 @@
-import { makeEmitter } from '../../lib/makeEmitter.ts'
+import { makeEmitter } from '../../lib/state/makeEmitter.ts'
 import { storage } from '../../lib/storage/storage.ts'
 
 export const THEMES = ['dark', 'light', 'system'] as const

@@ -1,7 +1,7 @@
 import { verification } from '../../../shared/contract/identity/verification.ts'
 import { ApiError } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
-import { useBusy } from '../../lib/useBusy.ts'
+import { useBusy } from '../../lib/state/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button, type ButtonTone } from '../../ui/forms/Button.tsx'
 

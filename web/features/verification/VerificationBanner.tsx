@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusMainIfLost } from '../../lib/focusMain.ts'
+import { focusMainIfLost } from '../../lib/navigation/focusMain.ts'
 import { Icon } from '../../ui/display/Icon.tsx'
 import { CodeActions } from './CodeActions.tsx'
 import styles from './verification.module.css'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
+import { lazyOrNothing } from '../../lib/chunks/lazyOrNothing.ts'
+import { waitForScreen } from '../../lib/navigation/waitForScreen.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
-import { waitForScreen } from '../../lib/waitForScreen.ts'
 import { Logo } from '../../ui/display/Logo.tsx'
 import { UndeliverableBanner } from './UndeliverableBanner.tsx'
 

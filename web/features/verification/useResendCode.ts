@@ -4,9 +4,9 @@ import { CODE_PAUSE_SECONDS } from '../../../shared/domain/limits.ts'
 import { after, epochSeconds } from '../../../shared/domain/time.ts'
 import { ApiError, messageOfRejection } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
-import { now, useFromNow } from '../../lib/dates.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
-import { useBusy } from '../../lib/useBusy.ts'
+import { useBusy } from '../../lib/state/useBusy.ts'
+import { now, useFromNow } from '../../lib/time/dates.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 
 export type ResendCode = ReturnType<typeof useResendCode>

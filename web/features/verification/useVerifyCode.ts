@@ -3,7 +3,7 @@ import { verification } from '../../../shared/contract/identity/verification.ts'
 import { messageOfRejection } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
-import { useBusy } from '../../lib/useBusy.ts'
+import { useBusy } from '../../lib/state/useBusy.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { type CodeBoxes, emptyBoxes } from './codeBoxes.ts'
 

@@ -1,4 +1,4 @@
-import { deviceSeconds } from '../deviceSeconds.ts'
+import { deviceSeconds } from '../time/deviceSeconds.ts'
 import { TIMEOUT_MS } from './send.ts'
 
 /** What a document has asked for while the app was still on its way. */

@@ -1,4 +1,4 @@
-import { timeZone } from '../timeZone.ts'
+import { timeZone } from '../time/timeZone.ts'
 
 interface Content {
   /** The account that the browser remembers. */

@@ -1,6 +1,6 @@
 import { identity } from '../../../shared/contract/identity.ts'
 import { call } from '../api/call.ts'
-import { makeEmitter } from '../makeEmitter.ts'
+import { makeEmitter } from '../state/makeEmitter.ts'
 import { storage } from '../storage/storage.ts'
 
 /**

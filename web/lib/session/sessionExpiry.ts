@@ -1,5 +1,5 @@
 import { forgetAhead } from '../api/askedAhead.ts'
-import { makeEmitter } from '../makeEmitter.ts'
+import { makeEmitter } from '../state/makeEmitter.ts'
 import { storage } from '../storage/storage.ts'
 
 const { subscribe, emit } = makeEmitter()

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../router.tsx'
+import { useLocation } from '../navigation/router.tsx'
 import { requestedPage } from './requestedPage.ts'
 import type { Session } from './SessionProvider.tsx'
 

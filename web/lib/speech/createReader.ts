@@ -1,4 +1,4 @@
-import { makeEmitter } from '../makeEmitter.ts'
+import { makeEmitter } from '../state/makeEmitter.ts'
 import { deviceVoice } from './voices.ts'
 
 export interface Reading {

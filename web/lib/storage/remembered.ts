@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import { now } from '../dates.ts'
+import { now } from '../time/dates.ts'
 import { SAVED_SHAPE } from './savedShape.ts'
 import { type StorageKey, storage } from './storage.ts'
 

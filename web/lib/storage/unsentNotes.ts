@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../shared/domain/time.ts'
-import { makeEmitter } from '../makeEmitter.ts'
+import { makeEmitter } from '../state/makeEmitter.ts'
 import { storage } from './storage.ts'
 
 /** A note that the server has not got yet. */

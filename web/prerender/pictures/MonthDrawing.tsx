@@ -1,6 +1,7 @@
+import { monthOf } from '../../../shared/domain/month.ts'
 import { glyphPaths } from '../../features/chart/glyphs/glyphPaths.ts'
 import { MoonDisc } from '../../features/moon/MoonDisc.tsx'
-import { monthOf, weeksOf } from '../../lib/months.ts'
+import { weeksOf } from '../../lib/time/months.ts'
 import type { PictureSources } from './pictureSources.ts'
 
 interface Props extends Pick<PictureSources['rooms'], 'month'> {

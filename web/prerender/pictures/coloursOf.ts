@@ -1,4 +1,4 @@
-import type { Face } from '../../lib/pictures.ts'
+import type { Face } from '../../lib/drawing/pictures.ts'
 
 /** What puts a theme's own colours into a drawing: a file knows no variables of a page, and no theme. */
 export function coloursOf(theme: string, face: Face): (svg: string) => string {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { dayByKey, weeksOf } from '../../lib/months.ts'
+import { dayByKey, weeksOf } from '../../lib/time/months.ts'
 import styles from './calendar.module.css'
 
 /** Days are as in YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { monthName } from '../../lib/months.ts'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
+import { monthName } from '../../lib/time/months.ts'
 import { Icon } from '../display/Icon.tsx'
 import styles from './calendar.module.css'
 

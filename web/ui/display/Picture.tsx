@@ -1,4 +1,4 @@
-import { FACES, type PictureName, pathOfPicture, pictures } from '../../lib/pictures.ts'
+import { FACES, type PictureName, pathOfPicture, pictures } from '../../lib/drawing/pictures.ts'
 import styles from './Picture.module.css'
 
 /** A picture that the build drew, in the colours of the theme. Loaded when it comes near; its room is kept. */

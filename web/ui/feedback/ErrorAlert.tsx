@@ -1,5 +1,5 @@
 import { messageOf } from '../../lib/api/ApiError.ts'
-import { focusTop } from '../../lib/focusMain.ts'
+import { focusTop } from '../../lib/navigation/focusMain.ts'
 import { Button } from '../forms/Button.tsx'
 import styles from './Alert.module.css'
 import { RequestId } from './RequestId.tsx'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { NOT_LOADED_OFFLINE } from '../../lib/lazyScreen.ts'
+import { NOT_LOADED_OFFLINE } from '../../lib/chunks/lazyScreen.ts'
 import { Button } from '../forms/Button.tsx'
 import { Page } from '../layout/Page.tsx'
 import { NotLoadedOffline } from './NotLoadedOffline.tsx'

@@ -1,4 +1,4 @@
-import { useIsOnline } from '../../lib/useIsOnline.ts'
+import { useIsOnline } from '../../lib/browser/useIsOnline.ts'
 import { Icon } from '../display/Icon.tsx'
 import { Banner } from './Banner.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { reloadIfReachable } from '../../lib/reloadIfReachable.ts'
-import { useBusy } from '../../lib/useBusy.ts'
-import { useIsOnline } from '../../lib/useIsOnline.ts'
+import { useIsOnline } from '../../lib/browser/useIsOnline.ts'
+import { reloadIfReachable } from '../../lib/chunks/reloadIfReachable.ts'
+import { useBusy } from '../../lib/state/useBusy.ts'
 import { Button } from '../forms/Button.tsx'
 
 /** For what did not load without a network: loads the page again as soon as there is one, or when asked to try. */

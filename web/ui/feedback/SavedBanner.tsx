@@ -1,5 +1,5 @@
-import { longTime } from '../../lib/dates.ts'
-import { useIsOnline } from '../../lib/useIsOnline.ts'
+import { useIsOnline } from '../../lib/browser/useIsOnline.ts'
+import { longTime } from '../../lib/time/dates.ts'
 import { Button } from '../forms/Button.tsx'
 import { Banner } from './Banner.tsx'
 

@@ -1,4 +1,4 @@
-import { makeEmitter } from '../../lib/makeEmitter.ts'
+import { makeEmitter } from '../../lib/state/makeEmitter.ts'
 
 interface ToastContent {
   title: string

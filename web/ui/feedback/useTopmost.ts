@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
-import { makeEmitter } from '../../lib/makeEmitter.ts'
+import { makeEmitter } from '../../lib/state/makeEmitter.ts'
 
 /** Whether this is the one opened last among those of a kind that are open. */
 export function useTopmost(kind: keyof typeof stacks, isOpen = true): boolean {

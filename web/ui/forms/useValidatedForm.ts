@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError, messageOfRejection } from '../../lib/api/ApiError.ts'
 import { type FieldErrors, fieldErrors } from '../../lib/api/fieldErrors.ts'
-import { useBusy } from '../../lib/useBusy.ts'
+import { useBusy } from '../../lib/state/useBusy.ts'
 import { showToast } from '../feedback/showToast.ts'
 
 interface Options<Schema extends z.ZodMiniType> {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
-import { useBackToClose } from '../../lib/overlays.ts'
+import { useBackToClose } from '../../lib/navigation/overlays.ts'
 import { Icon } from '../display/Icon.tsx'
 import { Toaster } from '../feedback/Toaster.tsx'
 import styles from './Dialog.module.css'

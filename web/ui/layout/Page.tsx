@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../../shared/domain/brand.ts'
-import { INITIAL_KEY, useLocation } from '../../lib/router.tsx'
+import { INITIAL_KEY, useLocation } from '../../lib/navigation/router.tsx'
 import styles from './Page.module.css'
 
 interface Props {

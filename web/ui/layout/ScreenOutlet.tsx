@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useLocation } from '../../lib/router.tsx'
+import { useLocation } from '../../lib/navigation/router.tsx'
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx'
 import { ScreenSkeleton } from '../feedback/ScreenSkeleton.tsx'
 

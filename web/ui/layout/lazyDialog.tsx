@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { isOffline, loadChunk, NOT_LOADED_OFFLINE } from '../../lib/lazyScreen.ts'
+import { isOffline, loadChunk, NOT_LOADED_OFFLINE } from '../../lib/chunks/lazyScreen.ts'
 import { showToast } from '../feedback/showToast.ts'
 
 interface DialogProps {

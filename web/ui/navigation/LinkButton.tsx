@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/navigation/router.tsx'
 import { type ButtonTone, buttonClass } from '../forms/Button.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf, nextMonth, questionLimit, usageOf } from '../../../../functions/domain/chat/quota.ts'
+import { nextMonth, questionLimit, quotaMonth, usageOf } from '../../../../functions/domain/chat/quota.ts'
 import { type EpochSeconds, epochSeconds, isoInstant } from '../../../../shared/domain/time.ts'
 
 const at = (text: string): EpochSeconds => epochSeconds(Date.parse(text) / 1000)
@@ -9,7 +9,7 @@ test.each([
   ['2026-12-01T00:00:00Z', '2026-12', '2027-01-01T00:00:00.000Z'],
   ['2028-02-29T12:00:00Z', '2028-02', '2028-03-01T00:00:00.000Z'],
 ])('a question at %s counts in %s, and the next month begins at %s', (now, month, next) => {
-  expect(monthOf(at(now))).toBe(month)
+  expect(quotaMonth(at(now))).toBe(month)
   expect(isoInstant(nextMonth(at(now)))).toBe(next)
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../../functions/domain/account/account.ts'
 import { exchangeOnWire } from '../../../../functions/domain/chat/exchange.ts'
-import { monthOf } from '../../../../functions/domain/chat/quota.ts'
+import { quotaMonth } from '../../../../functions/domain/chat/quota.ts'
 import { askAstrologer } from '../../../../functions/flows/chat/askAstrologer.ts'
 import { membershipOf } from '../../../../shared/domain/subscription.ts'
 import { aModel } from '../../../fakes/aModel.ts'
@@ -45,11 +45,11 @@ const ask = ({
     { account: who, ...access, message, idempotencyKey, zone: 'UTC', now: later(seconds) },
   )
 
-const used = () => stores.quotas.readUsed(account.id, monthOf(NOW))
+const used = () => stores.quotas.readUsed(account.id, quotaMonth(NOW))
 
 async function useUp(): Promise<void> {
   for (let each = 0; each < 1_000; each += 1) {
-    const opened = await stores.quotas.open(account.id, { month: monthOf(NOW), limit: 1_000, now: NOW })
+    const opened = await stores.quotas.open(account.id, { month: quotaMonth(NOW), limit: 1_000, now: NOW })
     if (typeof opened === 'object') await stores.quotas.close(account.id, opened, { counts: true })
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { after, DAY, HOUR, isoInstant } from '../../../../shared/domain/time.ts'
 import { Waiting } from '../../../../web/features/admin/Queues.tsx'
-import { now } from '../../../../web/lib/dates.ts'
+import { now } from '../../../../web/lib/time/dates.ts'
 import { anAdminUser } from '../../../makers/anAdminUser.ts'
 import { renderAs } from '../../renderAs.tsx'
 

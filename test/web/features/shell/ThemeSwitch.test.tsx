@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Navigation } from '../../../../web/features/shell/Navigation.tsx'
 import { ThemeSwitch } from '../../../../web/features/shell/ThemeSwitch.tsx'
-import { StaticRouter } from '../../../../web/lib/router.tsx'
+import { StaticRouter } from '../../../../web/lib/navigation/router.tsx'
 
 test('the theme switch of the navigation and the one of the settings have names of their own', () => {
   const html = renderToString(

@@ -5,8 +5,8 @@ import { sky } from '../../../../shared/contract/sky.ts'
 import { glyphPaths } from '../../../../web/features/chart/glyphs/glyphPaths.ts'
 import { TodaysPlanets } from '../../../../web/features/shell/TodaysPlanets.tsx'
 import { replyKey } from '../../../../web/lib/api/call.ts'
-import { today } from '../../../../web/lib/dates.ts'
-import { ECLIPTIC, RIM } from '../../../../web/lib/projection.ts'
+import { ECLIPTIC, RIM } from '../../../../web/lib/drawing/projection.ts'
+import { today } from '../../../../web/lib/time/dates.ts'
 
 afterEach(() => void vi.useRealTimers())
 

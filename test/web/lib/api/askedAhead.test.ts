@@ -2,9 +2,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { account } from '../../../../shared/contract/account.ts'
 import { reading } from '../../../../shared/contract/reading.ts'
 import { call } from '../../../../web/lib/api/call.ts'
-import { correctClock, now } from '../../../../web/lib/dates.ts'
 import { sessionExpiry } from '../../../../web/lib/session/sessionExpiry.ts'
 import { storage } from '../../../../web/lib/storage/storage.ts'
+import { correctClock, now } from '../../../../web/lib/time/dates.ts'
 import { fakeServer } from '../../fakeServer.ts'
 
 const DASHBOARD = reading.readDashboard.path

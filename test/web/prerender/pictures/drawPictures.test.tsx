@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictures } from '../../../../web/lib/pictures.ts'
+import { pictures } from '../../../../web/lib/drawing/pictures.ts'
 import { drawPictures } from '../../../../web/prerender/pictures/drawPictures.tsx'
 import { pictureSources } from '../../../../web/prerender/pictures/pictureSources.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Profile } from '../../../../shared/domain/user.ts'
-import { focusMain } from '../../../lib/focusMain.ts'
+import { focusMain } from '../../../lib/navigation/focusMain.ts'
 import { Avatar } from '../../../ui/display/Avatar.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import stack from '../../../ui/layout/Stack.module.css'

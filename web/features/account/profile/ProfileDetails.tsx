@@ -1,6 +1,6 @@
 import { eachChoice, type Profile } from '../../../../shared/domain/user.ts'
-import { type Choice, choiceLabels, choiceNames } from '../../../lib/choiceLabels.ts'
-import { clockTime, longDate } from '../../../lib/dates.ts'
+import { type Choice, choiceLabels, choiceNames } from '../../../lib/text/choiceLabels.ts'
+import { clockTime, longDate } from '../../../lib/time/dates.ts'
 import styles from '../account.module.css'
 
 /** The answers of the profile. Optional ones are shown only when given. */

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 import { type FieldErrors, fieldErrors } from '../../../lib/api/fieldErrors.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
-import { useBusy } from '../../../lib/useBusy.ts'
+import { useBusy } from '../../../lib/state/useBusy.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { formValuesOf, type ProfileFormValues, profileChange } from './profileChange.ts'
 

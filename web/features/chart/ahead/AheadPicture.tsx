@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { after, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { TransitEvent } from '../../../../shared/domain/transits.ts'
-import { longDateAt, now } from '../../../lib/dates.ts'
+import { longDateAt, now } from '../../../lib/time/dates.ts'
 import { Icon } from '../../../ui/display/Icon.tsx'
 import styles from './ahead.module.css'
 import { type AheadView, atEnd, moved, spanOf, ZOOMS, zoomed } from './aheadView.ts'

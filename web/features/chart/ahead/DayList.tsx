@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../../shared/domain/time.ts'
-import { longDate, weekday } from '../../../lib/dates.ts'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from '../../../lib/navigation/router.tsx'
+import { longDate, weekday } from '../../../lib/time/dates.ts'
 import styles from './ahead.module.css'
 import { FROM_HERE } from './fromHere.ts'
 import type { Day } from './listDays.ts'

@@ -1,6 +1,6 @@
 import { type EpochSeconds, type LocalDate, localDateAt, secondsOf } from '../../../../shared/domain/time.ts'
 import type { TransitEvent } from '../../../../shared/domain/transits.ts'
-import { timeZone } from '../../../lib/timeZone.ts'
+import { timeZone } from '../../../lib/time/timeZone.ts'
 
 /** A moment at which an event is exact. */
 export interface Moment {

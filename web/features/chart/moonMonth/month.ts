@@ -2,9 +2,6 @@ import type { MoonMonth } from '../../../../shared/domain/moonMonth.ts'
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 
-/** Whether there is a sky for the month. */
-export const isMonth = (text: string): boolean => /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(text) && text <= '2099-08'
-
 /** A stretch of time in milliseconds. */
 interface Stretch {
   from: number

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Planet } from '../../../../shared/domain/chart.ts'
-import { hasCoarsePointer } from '../../../lib/hasCoarsePointer.ts'
+import { hasCoarsePointer } from '../../../lib/browser/hasCoarsePointer.ts'
 import { WheelKey } from '../wheel/WheelKey.tsx'
 import styles from '../wheel/wheel.module.css'
 import { BiWheel, type PairBody } from './BiWheel.tsx'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { runInSlices } from '../../../lib/runInSlices.ts'
+import { runInSlices } from '../../../lib/browser/runInSlices.ts'
 import { layoutPair, type PairLayout } from './layoutPair.ts'
 import type { Pair } from './Pair.ts'
 

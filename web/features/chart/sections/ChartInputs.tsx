@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChartOrigin, NatalChart } from '../../../../shared/domain/chart.ts'
 import { placeLabel } from '../../../../shared/domain/placeLabel.ts'
-import { clockTime, longDate } from '../../../lib/dates.ts'
+import { clockTime, longDate } from '../../../lib/time/dates.ts'
 import styles from '../chart.module.css'
 import { coordinateLabel, offsetLabel } from '../labels/originLabels.ts'
 

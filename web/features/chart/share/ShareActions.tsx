@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { downloadFile } from '../../../lib/downloadFile.ts'
-import { useBusy } from '../../../lib/useBusy.ts'
+import { downloadFile } from '../../../lib/browser/downloadFile.ts'
+import { useBusy } from '../../../lib/state/useBusy.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import stack from '../../../ui/layout/Stack.module.css'
 import styles from './ShareDialog.module.css'

@@ -1,5 +1,5 @@
 import type { DailyReading } from '../../../../shared/domain/reading.ts'
-import { longDate } from '../../../lib/dates.ts'
+import { longDate } from '../../../lib/time/dates.ts'
 import { spreadAngles } from '../wheel/spreadAngles.ts'
 import { type Block, fitText, type Line } from './fitText.ts'
 import type { FormatName } from './formats.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
-import { downloadFile } from '../../../lib/downloadFile.ts'
-import { useBusy } from '../../../lib/useBusy.ts'
+import { downloadFile } from '../../../lib/browser/downloadFile.ts'
+import { useBusy } from '../../../lib/state/useBusy.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import stack from '../../../ui/layout/Stack.module.css'

@@ -1,5 +1,5 @@
 import type { BareChart, Planet } from '../../../../shared/domain/chart.ts'
-import { hasCoarsePointer } from '../../../lib/hasCoarsePointer.ts'
+import { hasCoarsePointer } from '../../../lib/browser/hasCoarsePointer.ts'
 import { tiesOfBody, whereBody } from './describeBody.ts'
 import styles from './wheel.module.css'
 

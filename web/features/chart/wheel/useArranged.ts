@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { BareChart } from '../../../../shared/domain/chart.ts'
-import { runInSlices } from '../../../lib/runInSlices.ts'
+import { runInSlices } from '../../../lib/browser/runInSlices.ts'
 import { hasLayout, layoutInSteps } from './layoutWheel.ts'
 
 /**

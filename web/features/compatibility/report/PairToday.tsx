@@ -1,5 +1,5 @@
 import type { PairToday as Today } from '../../../../shared/domain/person.ts'
-import { longDate } from '../../../lib/dates.ts'
+import { longDate } from '../../../lib/time/dates.ts'
 import disclosure from '../../../ui/display/Disclosure.module.css'
 import styles from './report.module.css'
 

@@ -1,5 +1,5 @@
 import { type CompatibilityReport, scoreBand } from '../../../../shared/domain/compatibility.ts'
-import { longDate } from '../../../lib/dates.ts'
+import { longDate } from '../../../lib/time/dates.ts'
 import { Hearts } from '../Hearts.tsx'
 import { MatchBand } from '../MatchBand.tsx'
 import { ScoreDial } from '../ScoreDial.tsx'

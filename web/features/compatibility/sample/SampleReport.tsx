@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import type { SampleReport as Sample } from '../../../../shared/domain/compatibility.ts'
-import { longDate } from '../../../lib/dates.ts'
+import { longDate } from '../../../lib/time/dates.ts'
 import { AsyncBoundary } from '../../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ReportContent } from '../report/ReportContent.tsx'

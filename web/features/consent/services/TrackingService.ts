@@ -1,4 +1,4 @@
-import type { AnalyticsEvents } from '../../../lib/analytics.ts'
+import type { AnalyticsEvents } from '../../../lib/analytics/analytics.ts'
 
 /** A company that measures. It gets what is handed over here and nothing else: no addresses with queries, no texts. */
 export interface TrackingService {

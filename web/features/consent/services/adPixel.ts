@@ -1,4 +1,4 @@
-import type { AnalyticsEvents } from '../../../lib/analytics.ts'
+import type { AnalyticsEvents } from '../../../lib/analytics/analytics.ts'
 import type { TrackingService } from './TrackingService.ts'
 
 /** The events that the ad network hears of, by its own names. */

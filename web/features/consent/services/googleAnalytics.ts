@@ -1,4 +1,4 @@
-import { now } from '../../../lib/dates.ts'
+import { now } from '../../../lib/time/dates.ts'
 import type { TrackingService } from './TrackingService.ts'
 
 type DataLayer = Record<string, unknown> & { dataLayer?: unknown[] }

@@ -1,7 +1,7 @@
 import { pendingLogout } from '../../../lib/session/logout.ts'
 import { requestedPage } from '../../../lib/session/requestedPage.ts'
+import { useBusy } from '../../../lib/state/useBusy.ts'
 import { storage } from '../../../lib/storage/storage.ts'
-import { useBusy } from '../../../lib/useBusy.ts'
 import { MarkedGoogleButton } from '../../../ui/forms/MarkedGoogleButton.tsx'
 import type { AuthTab } from '../AuthTab.ts'
 import styles from '../auth.module.css'

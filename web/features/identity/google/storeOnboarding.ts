@@ -1,8 +1,8 @@
 import { google } from '../../../../shared/contract/identity/google.ts'
 import { call } from '../../../lib/api/call.ts'
-import { delay } from '../../../lib/delay.ts'
 import { onboardingDraft } from '../../../lib/storage/onboardingDraft.ts'
 import { storage } from '../../../lib/storage/storage.ts'
+import { delay } from '../../../lib/time/delay.ts'
 
 /** Stores a visitor's answers on the server before the redirect to Google. If that fails, signing in still works. */
 export async function storeOnboarding(): Promise<void> {

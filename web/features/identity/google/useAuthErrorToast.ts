@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { authErrors, isAuthError } from '../../../../shared/domain/authError.ts'
-import { useNavigate } from '../../../lib/router.tsx'
+import { useNavigate } from '../../../lib/navigation/router.tsx'
 import { storage } from '../../../lib/storage/storage.ts'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'

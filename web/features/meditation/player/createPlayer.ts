@@ -1,5 +1,5 @@
 import { COMPLETED_AT } from '../../../../shared/domain/meditation.ts'
-import { makeEmitter } from '../../../lib/makeEmitter.ts'
+import { makeEmitter } from '../../../lib/state/makeEmitter.ts'
 import { advance, clockAt, positionOf } from './loopClock.ts'
 
 /** Something to play. The sound is a loop; `duration`, in seconds, says for how long it is repeated. */

@@ -1,5 +1,5 @@
 import type { BilledInvoice } from '../../../../shared/domain/billing.ts'
-import { longDateAt } from '../../../lib/dates.ts'
+import { longDateAt } from '../../../lib/time/dates.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import styles from './billing.module.css'
 import { wireMoney } from './wireMoney.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { takeLostFocus } from '../../../lib/focusMain.ts'
-import { useLocation } from '../../../lib/router.tsx'
+import { takeLostFocus } from '../../../lib/navigation/focusMain.ts'
+import { useLocation } from '../../../lib/navigation/router.tsx'
 import { AsyncBoundary } from '../../../ui/feedback/AsyncBoundary.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { useMembership } from '../useMembership.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api/ApiError.ts'
-import { useBusy } from '../../../lib/useBusy.ts'
+import { useBusy } from '../../../lib/state/useBusy.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { billingFailure } from './billingFailure.ts'
 import { useRefreshMembership } from './useRefreshMembership.ts'

@@ -1,5 +1,5 @@
-import { longDateAt } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
+import { longDateAt } from '../../../lib/time/dates.ts'
 import { useMembership } from '../useMembership.ts'
 
 /** One sentence on what happens next with the subscription, and when. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SessionUser } from '../../../../shared/domain/user.ts'
-import { track } from '../../../lib/analytics.ts'
+import { track } from '../../../lib/analytics/analytics.ts'
 import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
 import { Loading } from '../../../ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusMain } from '../../../lib/focusMain.ts'
+import { focusMain } from '../../../lib/navigation/focusMain.ts'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { Button } from '../../../ui/forms/Button.tsx'

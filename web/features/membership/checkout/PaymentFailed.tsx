@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from '../../../lib/router.tsx'
+import { useNavigate } from '../../../lib/navigation/router.tsx'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'

@@ -4,7 +4,7 @@ import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { DEFAULT_PLAN } from '../../../../shared/domain/priceBook.ts'
 import { ApiError } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
-import { delay } from '../../../lib/delay.ts'
+import { delay } from '../../../lib/time/delay.ts'
 import { trackStart } from './trackStart.ts'
 
 interface SavedMethod {

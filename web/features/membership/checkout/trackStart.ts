@@ -1,7 +1,7 @@
 import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { TRIAL_DAYS } from '../../../../shared/domain/limits.ts'
 import { DEFAULT_PLAN, priceBook } from '../../../../shared/domain/priceBook.ts'
-import { track } from '../../../lib/analytics.ts'
+import { track } from '../../../lib/analytics/analytics.ts'
 import { storage } from '../../../lib/storage/storage.ts'
 
 /** Tracks a started trial, or a paid invoice, once: a confirmation may be repeated after a reload. A server of the release before names no plan. */

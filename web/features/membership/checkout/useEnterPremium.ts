@@ -1,8 +1,8 @@
 import { account } from '../../../../shared/contract/account.ts'
 import { call } from '../../../lib/api/call.ts'
-import { delay } from '../../../lib/delay.ts'
-import { useNavigate } from '../../../lib/router.tsx'
+import { useNavigate } from '../../../lib/navigation/router.tsx'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
+import { delay } from '../../../lib/time/delay.ts'
 import { paths } from '../../../paths.ts'
 
 /** Goes to the dashboard with everything that the new access opens, after a moment to read the toast. */

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import useSWR from 'swr'
-import { usePublicSettings } from '../../../lib/usePublicSettings.ts'
+import { usePublicSettings } from '../../../lib/api/usePublicSettings.ts'
 
 /** Stripe.js, which loads when first asked for. `isDisabled` without a key: then nobody can pay. */
 export function useStripeScript() {

@@ -1,6 +1,6 @@
 import type { StripePaymentElement } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
-import { hasCoarsePointer } from '../../../lib/hasCoarsePointer.ts'
+import { hasCoarsePointer } from '../../../lib/browser/hasCoarsePointer.ts'
 
 /**
  * On a phone, offers the wallet first shortly after the form is there. It only changes what is selected: no sheet opens,

@@ -1,7 +1,7 @@
 import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { formatMoney } from '../../../../shared/domain/money.ts'
 import { type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
-import { longDateAt } from '../../../lib/dates.ts'
+import { longDateAt } from '../../../lib/time/dates.ts'
 
 /** What a finished checkout has started and charged. The page may be opened again months later, so a trial that has ended has no welcome. */
 export function welcomeOf({ trialEndsAt, purchase, currency }: StartedSubscription, now: EpochSeconds) {

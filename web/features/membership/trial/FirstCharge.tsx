@@ -1,8 +1,8 @@
 import { localDateAt } from '../../../../shared/domain/time.ts'
 import type { SessionUser } from '../../../../shared/domain/user.ts'
-import { dayAndMonth, weekday } from '../../../lib/dates.ts'
-import { Link } from '../../../lib/router.tsx'
-import { timeZone } from '../../../lib/timeZone.ts'
+import { Link } from '../../../lib/navigation/router.tsx'
+import { dayAndMonth, weekday } from '../../../lib/time/dates.ts'
+import { timeZone } from '../../../lib/time/timeZone.ts'
 import { paths } from '../../../paths.ts'
 import { useMembership } from '../useMembership.ts'
 

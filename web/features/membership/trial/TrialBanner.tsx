@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { countdownLabel, countdownTo, statusAt } from '../../../../shared/domain/subscription.ts'
-import { useFromNow } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { standingOf } from '../../../lib/session/standingOf.ts'
+import { useFromNow } from '../../../lib/time/dates.ts'
 import stack from '../../../ui/layout/Stack.module.css'
 import { refreshAfterTrial } from './refreshAfterTrial.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { brand } from '../../../../shared/domain/brand.ts'
 import type { SessionUser } from '../../../../shared/domain/user.ts'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from '../../../lib/navigation/router.tsx'
 import { storage } from '../../../lib/storage/storage.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/display/Icon.tsx'

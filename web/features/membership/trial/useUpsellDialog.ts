@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from '../../../lib/router.tsx'
+import { useSearchParams } from '../../../lib/navigation/router.tsx'
 import { storage } from '../../../lib/storage/storage.ts'
 import { useMembership } from '../useMembership.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from '../../../lib/router.tsx'
+import { Link } from '../../../lib/navigation/router.tsx'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import { useMembership } from '../useMembership.ts'
 import styles from './GatedCard.module.css'

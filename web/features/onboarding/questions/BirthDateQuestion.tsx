@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { birthDateError, DEFAULT_BIRTH_DATE } from '../../../../shared/domain/birth.ts'
-import { useToday } from '../../../lib/dates.ts'
+import { useToday } from '../../../lib/time/dates.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import styles from '../onboarding.module.css'
 import { days, months, yearsTo } from './dateOptions.ts'

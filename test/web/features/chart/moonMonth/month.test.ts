@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MoonMonth } from '../../../../../shared/domain/moonMonth.ts'
-import { isMonth, moonDay } from '../../../../../web/features/chart/moonMonth/month.ts'
+import { moonDay } from '../../../../../web/features/chart/moonMonth/month.ts'
 
 const at = (day: number, hour = 0) => new Date(2026, 10, day, hour).toISOString()
 const month: MoonMonth = {
@@ -30,15 +30,4 @@ test('a day has the signs and houses of it, its quarter, and void hours cut off 
   expect(day.quarters).toHaveLength(1)
   expect(day.voids).toEqual([{ from: day.span.from, to: Date.parse(at(24, 6)) }])
   expect(moonDay(month, '2026-11-25')).toMatchObject({ voids: [], quarters: [], houses: [{ house: 3 }] })
-})
-
-test('there is a sky for the months of two centuries', () => {
-  expect(['1900-01', '2099-08', '2099-09', '1899-12', '2026-13', ''].map(isMonth)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
 })

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirmCheckout } from '../../../../../web/features/membership/checkout/confirmCheckout.ts'
-import { setConsent } from '../../../../../web/lib/analytics.ts'
+import { setConsent } from '../../../../../web/lib/analytics/analytics.ts'
 import { storage } from '../../../../../web/lib/storage/storage.ts'
 import { fakeServer } from '../../../fakeServer.ts'
 

@@ -1,4 +1,4 @@
-import { clockTime } from './dates.ts'
+import { clockTime } from '../time/dates.ts'
 
 /** "7:00 AM" */
 export const letterTime = (hour: number): string => clockTime(`${String(hour).padStart(2, '0')}:00`)

@@ -1,9 +1,9 @@
 import { mutate, type SWRResponse } from 'swr'
-import { reading } from '../../shared/contract/reading.ts'
-import type { DailyReading } from '../../shared/domain/reading.ts'
-import type { ApiError } from './api/ApiError.ts'
-import { replyKey, useReply } from './api/call.ts'
-import { useToday } from './dates.ts'
+import { reading } from '../../../shared/contract/reading.ts'
+import type { DailyReading } from '../../../shared/domain/reading.ts'
+import { useToday } from '../time/dates.ts'
+import type { ApiError } from './ApiError.ts'
+import { replyKey, useReply } from './call.ts'
 
 /** Today's reading: the one that came with the dashboard, or else asked for, which takes as long as it takes to write. */
 export function useTodaysReading(

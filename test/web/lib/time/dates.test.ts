@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { identity } from '../../../shared/contract/identity.ts'
-import { call, makeFetcher } from '../../../web/lib/api/call.ts'
-import { clockTime, correctClock, now } from '../../../web/lib/dates.ts'
-import { fakeServer } from '../fakeServer.ts'
+import { identity } from '../../../../shared/contract/identity.ts'
+import { call, makeFetcher } from '../../../../web/lib/api/call.ts'
+import { clockTime, correctClock, now } from '../../../../web/lib/time/dates.ts'
+import { fakeServer } from '../../fakeServer.ts'
 
 const DEVICE = Date.parse('2026-11-23T10:00:00Z')
 const SERVER = 'Sun, 22 Nov 2026 10:00:00 GMT'

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../shared/domain/money.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
 
 /** Every analytics event. None may carry identity, birth data or anything a person wrote. */
 export interface AnalyticsEvents {

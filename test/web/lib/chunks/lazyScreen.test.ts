@@ -2,7 +2,7 @@ import { createElement, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lazyScreen } from '../../../web/lib/lazyScreen.ts'
+import { lazyScreen } from '../../../../web/lib/chunks/lazyScreen.ts'
 
 const reload = vi.fn()
 

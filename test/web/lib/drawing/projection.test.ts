@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { equatorial, project, RIM_DECLINATION, radiusOf } from '../../../web/lib/projection.ts'
+import { equatorial, project, RIM_DECLINATION, radiusOf } from '../../../../web/lib/drawing/projection.ts'
 
 test('the pole is projected to the centre and the Tropic of Capricorn to the rim', () => {
   expect(radiusOf(90, 500)).toBeCloseTo(0)

@@ -1,4 +1,4 @@
-import type { ChoiceField, Profile } from '../../shared/domain/user.ts'
+import type { ChoiceField, Profile } from '../../../shared/domain/user.ts'
 
 export type Choice = NonNullable<Profile[ChoiceField]>
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { guardStorage } from './storage/guardStorage.ts'
+import { guardStorage } from '../storage/guardStorage.ts'
 
 /**
  * A screen in its own chunk. If that fails to load, the error reaches the error boundary. What has been preloaded renders

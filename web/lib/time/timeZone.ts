@@ -1,4 +1,4 @@
-import { isZone } from '../../shared/domain/time.ts'
+import { isZone } from '../../../shared/domain/time.ts'
 
 /**
  * The browser's IANA time zone, or UTC, which the server assumes too. Chromium on a machine that doesn't say where it is

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { today } from '../../../web/lib/dates.ts'
-import { timeZone } from '../../../web/lib/timeZone.ts'
+import { today } from '../../../../web/lib/time/dates.ts'
+import { timeZone } from '../../../../web/lib/time/timeZone.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

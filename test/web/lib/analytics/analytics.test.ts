@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-let setConsent: typeof import('../../../web/lib/analytics.ts').setConsent
-let track: typeof import('../../../web/lib/analytics.ts').track
+let setConsent: typeof import('../../../../web/lib/analytics/analytics.ts').setConsent
+let track: typeof import('../../../../web/lib/analytics/analytics.ts').track
 
 /** As after the page was loaded, before there is an answer. */
 beforeEach(async () => {
   vi.resetModules()
-  ;({ setConsent, track } = await import('../../../web/lib/analytics.ts'))
+  ;({ setConsent, track } = await import('../../../../web/lib/analytics/analytics.ts'))
 })
 
 function aDestination() {

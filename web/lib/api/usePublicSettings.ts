@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr'
-import type { ApiError } from './api/ApiError.ts'
+import type { ApiError } from './ApiError.ts'
 
 interface PublicSettings {
   stage: 'local' | 'dev' | 'prod'

@@ -1,12 +1,12 @@
 import { mutate, type SWRResponse } from 'swr'
-import { account } from '../../shared/contract/account.ts'
-import { reading } from '../../shared/contract/reading.ts'
-import type { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
-import type { ApiError } from './api/ApiError.ts'
-import { replyKey, useReply } from './api/call.ts'
-import { useToday } from './dates.ts'
-import { forgetOthers } from './storage/rememberAccount.ts'
-import { type Dashboard, rememberedDashboard } from './storage/rememberedDashboard.ts'
+import { account } from '../../../shared/contract/account.ts'
+import { reading } from '../../../shared/contract/reading.ts'
+import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
+import { forgetOthers } from '../storage/rememberAccount.ts'
+import { type Dashboard, rememberedDashboard } from '../storage/rememberedDashboard.ts'
+import { useToday } from '../time/dates.ts'
+import type { ApiError } from './ApiError.ts'
+import { replyKey, useReply } from './call.ts'
 
 export interface DashboardReply extends SWRResponse<Dashboard, ApiError> {
   /** Set when the read failed: the data was saved then. */

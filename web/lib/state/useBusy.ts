@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { focusMainIfLost } from './focusMain.ts'
+import { focusMainIfLost } from '../navigation/focusMain.ts'
 
 /** Runs an async action once at a time: a second click while the first is in progress does nothing. */
 export function useBusy<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Link, NavLink, StaticRouter, useNavigate, useSearchParams } from '../../../web/lib/router.tsx'
+import { Link, NavLink, StaticRouter, useNavigate, useSearchParams } from '../../../../web/lib/navigation/router.tsx'
 
 const renderAt = (location: string, page: React.ReactNode) =>
   renderToString(<StaticRouter location={location}>{page}</StaticRouter>)

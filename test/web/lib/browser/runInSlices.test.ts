@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runInSlices } from '../../../web/lib/runInSlices.ts'
+import { runInSlices } from '../../../../web/lib/browser/runInSlices.ts'
 
 let clock: number
 /** What the browser has yet to do. */

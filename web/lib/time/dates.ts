@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type EpochSeconds, epochSeconds, type LocalDate, localDateAt } from '../../shared/domain/time.ts'
+import { type EpochSeconds, epochSeconds, type LocalDate, localDateAt } from '../../../shared/domain/time.ts'
 import { deviceSeconds } from './deviceSeconds.ts'
 import { timeZone } from './timeZone.ts'
 

@@ -1,4 +1,4 @@
-import { RADIAN } from '../../shared/domain/angles.ts'
+import { RADIAN } from '../../../shared/domain/angles.ts'
 
 /** Of the ecliptic at J2000, in degrees. */
 export const OBLIQUITY = 23.4393

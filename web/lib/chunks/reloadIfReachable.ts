@@ -1,6 +1,6 @@
-import { health } from '../../shared/contract/health.ts'
-import { ApiError } from './api/ApiError.ts'
-import { call } from './api/call.ts'
+import { health } from '../../../shared/contract/health.ts'
+import { ApiError } from '../api/ApiError.ts'
+import { call } from '../api/call.ts'
 
 /** Reloads the page if there is a network, and says whether. Without one, a reload may end in the browser's own error page. */
 export async function reloadIfReachable(): Promise<boolean> {

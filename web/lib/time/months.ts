@@ -1,7 +1,5 @@
-import { addDays, type LocalDate } from '../../shared/domain/time.ts'
-
-/** "2026-11" of a day in it. */
-export const monthOf = (date: LocalDate): string => date.slice(0, 7)
+import { monthOf } from '../../../shared/domain/month.ts'
+import { addDays, type LocalDate } from '../../../shared/domain/time.ts'
 
 /** The month so many months later, or earlier when negative. */
 export function addMonths(month: string, count: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, dayByKey, weeksOf } from '../../../web/lib/months.ts'
+import { addMonths, dayByKey, weeksOf } from '../../../../web/lib/time/months.ts'
 
 test('weeks begin on Sunday, and November 2026 does too', () => {
   const weeks = weeksOf('2026-11')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitForScreen } from '../../../web/lib/waitForScreen.ts'
+import { waitForScreen } from '../../../../web/lib/navigation/waitForScreen.ts'
 
 let isBusy: boolean
 let finishLoading: () => void

@@ -1,4 +1,4 @@
-import { delay } from './delay.ts'
+import { delay } from '../time/delay.ts'
 
 const LOOK_INTERVAL_MS = 200
 /** Three seconds: a call may hang for half a minute. */
