@@ -13,7 +13,11 @@ const WITH_BROWSER = [
 
 /** What `npm test` leaves out, and what it looks at a sample of: `npm run check:deep` looks at all of it. */
 const DEEP = 'test/**/*.deep.test.ts'
-const SAMPLED = ['test/checks/{adminAudit,fuzz,paymentHistories,registering}.test.ts']
+const SAMPLED = [
+  'test/checks/{adminAudit,crashes,fuzz,paymentHistories,registering}.test.ts',
+  'test/e2e/**/*.test.ts',
+  'test/infra/local/console/people/makePerson.test.ts',
+]
 
 // A process reads what an earlier one has compiled from this cache.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'

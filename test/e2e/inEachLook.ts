@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { isDeep } from '../setup/depth.ts'
 import { axeViolations } from './axeViolations.ts'
 import { DESKTOP, PHONE, shiftOf } from './openBrowser.ts'
 import { overflowOf } from './overflowOf.ts'
@@ -11,8 +12,9 @@ interface Looks {
 }
 
 /**
- * What is found wrong with the open page in each theme and at each width, with both before it. Ends at the last width,
- * in the last theme: on a phone and in the dark one, as a page opens.
+ * What is found wrong with the open page in each theme and at each width, with both before it. `npm test` looks at each
+ * of them once, and `npm run check:deep` at one with every other. Ends at the last width, in the last theme: on a phone
+ * and in the dark one, as a page opens.
  */
 export async function inEachLook(
   page: Page,
@@ -21,17 +23,28 @@ export async function inEachLook(
 ): Promise<string[]> {
   const found: string[] = []
   const grounds = new Map<string, string>()
-  for (const viewport of viewports) {
+  for (const { viewport, theme } of isDeep ? all(viewports, themes) : eachOnce(viewports, themes)) {
     await page.setViewportSize(viewport)
-    for (const theme of themes) {
-      await choose(page, theme)
-      for (const each of await find(page)) found.push(`In the ${theme} theme at ${viewport.width} px: ${each}`)
-      grounds.set(theme, await groundOf(page, theme))
-    }
+    await choose(page, theme)
+    for (const each of await find(page)) found.push(`In the ${theme} theme at ${viewport.width} px: ${each}`)
+    grounds.set(theme, await groundOf(page, theme))
   }
   if (new Set(grounds.values()).size < themes.length) throw new Error('Both themes have the same ground')
   return found
 }
+
+type Viewports = NonNullable<Looks['viewports']>
+type Themes = NonNullable<Looks['themes']>
+
+const all = (viewports: Viewports, themes: Themes) =>
+  viewports.flatMap((viewport) => themes.map((theme) => ({ viewport, theme })))
+
+/** As many as the longer list has; the shorter one ends with what it has last. */
+const eachOnce = (viewports: Viewports, themes: Themes) =>
+  Array.from({ length: Math.max(viewports.length, themes.length) }, (_, at) => ({
+    viewport: viewports[Math.min(at, viewports.length - 1)]!,
+    theme: themes[Math.min(at, themes.length - 1)]!,
+  }))
 
 /** The accessibility violations of the open page in each theme and at each width. */
 export const axeInEachLook = (page: Page, looks?: Looks): Promise<string[]> => inEachLook(page, axeViolations, looks)
