@@ -30,11 +30,11 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 /** What screens need that check no form: they do without the forms and what validates them. */
 const FIELDS =
-  /features\/place\/(Change|HouseSystem|RepeatedHour|useSave)|ui\/forms\/(TextField|SelectField|LabelledControl)|lib\/(downloadFile|letterTimes)|domain\/(codePoints|hasBirthData|placeLabel)\.ts/
+  /features\/place\/(Change|HouseSystem|RepeatedHour|useSave)|ui\/forms\/(TextField|SelectField|LabelledControl)|lib\/(browser\/downloadFile|text\/letterTimes)|domain\/(codePoints|hasBirthData|placeLabel)\.ts/
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
-  /features\/(identity\/(?!RequireSession)|place\/|consent\/PrivacyChoice)|ui\/(forms\/(?!Button)|navigation\/Tabs)|lib\/(choiceLabels|storage\/onboardingDraft)|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
+  /features\/(identity\/(?!RequireSession)|place\/|consent\/PrivacyChoice)|ui\/(forms\/(?!Button)|navigation\/Tabs)|lib\/storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
 
 /** For the settings and the screens of money only. */
 const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
@@ -56,7 +56,7 @@ const FULL_REPORT = /features\/compatibility\/report\/(FullReport|ReportContent|
 const JOURNAL = /features\/journal\/(?!LastTime|UnsentNotes|useDayNote)|screens\/Journal\.tsx|domain\/journal\.ts/
 
 /** The month that the Moon and the past readings are shown in. */
-const CALENDAR = /ui\/calendar\/|lib\/months\.ts/
+const CALENDAR = /ui\/calendar\/|lib\/time\/months\.ts/
 
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/

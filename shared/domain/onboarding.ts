@@ -46,7 +46,7 @@ export function firstUnmetStep(progress: OnboardingProgress): number {
   return unmet < 0 ? ACCOUNT_STEP : unmet + 1
 }
 
-/** The step to show for a wished one: 1 to 7, whole, and never past a required question that has no answer. */
+/** The step to show for a wished one: among the steps, whole, and never past a required question that has no answer. */
 export function stepToShow(wished: number, progress: OnboardingProgress): number {
   if (!Number.isInteger(wished)) return 1
   const clamped = Math.min(Math.max(wished, 1), STEP_COUNT)

@@ -21,20 +21,45 @@ export const LIFE_FOCUSES = ['love', 'career', 'money', 'wellbeing'] as const
 export const LifeFocus = z.enum(LIFE_FOCUSES, 'Choose one of the answers')
 export type LifeFocus = z.infer<typeof LifeFocus>
 
-const CHOICE_FIELDS = ['gender', 'relationshipStatus', 'lifeFocus'] as const
-export type ChoiceField = (typeof CHOICE_FIELDS)[number]
+/** The answers that are chosen from a list, as a person reads them. One more is an entry here and a step of onboarding. */
+export const choiceNames = {
+  gender: 'Gender',
+  relationshipStatus: 'Relationship status',
+  lifeFocus: 'Life focus',
+} as const
+export type ChoiceField = keyof typeof choiceNames
 
-/** The answers that are chosen from a list; null is no answer. One more is an entry here and a step of onboarding. */
+/** What each may be, as a person reads it. */
+export const choiceLabels: Readonly<Record<Choice, string>> = {
+  female: 'Female',
+  male: 'Male',
+  'non-binary': 'Non-binary',
+  'prefer-not-to-say': 'Prefer not to say',
+  single: 'Single',
+  dating: 'Dating',
+  married: 'Married',
+  complicated: 'Complicated',
+  love: 'Love',
+  career: 'Career',
+  money: 'Money',
+  wellbeing: 'Wellbeing',
+}
+export type Choice = NonNullable<Profile[ChoiceField]>
+
+/** Each as an account stores it; null is no answer. An account that is older than a question has none either. */
 export const choiceFields = {
-  gender: z.nullable(Gender),
-  relationshipStatus: z.nullable(RelationshipStatus),
-  lifeFocus: z.nullable(LifeFocus),
+  gender: z._default(z.nullable(Gender), null),
+  relationshipStatus: z._default(z.nullable(RelationshipStatus), null),
+  lifeFocus: z._default(z.nullable(LifeFocus), null),
 } satisfies Record<ChoiceField, z.ZodMiniType>
 
 /** A value for each answer that is chosen from a list. */
 export const eachChoice = <Made>(make: (field: ChoiceField) => Made) =>
-  // Every field is among the entries.
-  Object.fromEntries(CHOICE_FIELDS.map((field) => [field, make(field)])) as Record<ChoiceField, Made>
+  // The keys are the fields, and every field is among the entries.
+  Object.fromEntries(Object.keys(choiceNames).map((field) => [field, make(field as ChoiceField)])) as Record<
+    ChoiceField,
+    Made
+  >
 
 /** Somebody's answers that are chosen from a list, and nothing else of them. */
 export const choicesOf = (person: Pick<Profile, ChoiceField>) =>

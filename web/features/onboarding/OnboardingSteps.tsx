@@ -27,7 +27,7 @@ interface Props {
   signPaths: SignPaths
 }
 
-/** Six questions, one per step, and the account as the seventh step. */
+/** One question a step, and the account as the last step. */
 export function OnboardingSteps({ profile, signPaths, ...props }: Props) {
   const state = useOnboarding(profile)
   const finishing = useFinishOnboarding(state)

@@ -126,6 +126,12 @@ test('an account that was stored before its newer fields is read with their firs
   expect(Account.parse(stored)).toEqual(anAccount())
 })
 
+test('an account that was stored before a question was asked has no answer to it', () => {
+  const { gender, relationshipStatus, lifeFocus, ...stored } = anAccount({ lifeFocus: null })
+
+  expect(Account.parse(stored)).toEqual(anAccount({ lifeFocus: null }))
+})
+
 test('an account of another release is read without the answers and the status that this one does not know', () => {
   const foreign = {
     ...aBornAccount({ onboardingCompleted: true }),

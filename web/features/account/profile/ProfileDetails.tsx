@@ -1,5 +1,4 @@
-import { eachChoice, type Profile } from '../../../../shared/domain/user.ts'
-import { type Choice, choiceLabels, choiceNames } from '../../../lib/text/choiceLabels.ts'
+import { type Choice, choiceLabels, choiceNames, eachChoice, type Profile } from '../../../../shared/domain/user.ts'
 import { clockTime, longDate } from '../../../lib/time/dates.ts'
 import styles from '../account.module.css'
 

@@ -1,5 +1,4 @@
-import type { ChoiceField } from '../../../../shared/domain/user.ts'
-import { type Choice, choiceLabels, choiceNames } from '../../../lib/text/choiceLabels.ts'
+import { type Choice, type ChoiceField, choiceLabels, choiceNames } from '../../../../shared/domain/user.ts'
 import { RadioCards } from '../../../ui/forms/RadioCards.tsx'
 import styles from '../onboarding.module.css'
 import type { QuestionProps } from './QuestionProps.ts'

@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react'
 import type { OnboardingProgress, StepField } from '../../../../shared/domain/onboarding.ts'
-import { type ChoiceField, GENDERS, LIFE_FOCUSES, RELATIONSHIP_STATUSES } from '../../../../shared/domain/user.ts'
-import { type Choice, choiceLabels, choiceNames } from '../../../lib/text/choiceLabels.ts'
+import {
+  type Choice,
+  type ChoiceField,
+  choiceLabels,
+  choiceNames,
+  GENDERS,
+  LIFE_FOCUSES,
+  RELATIONSHIP_STATUSES,
+} from '../../../../shared/domain/user.ts'
 import { clockTime, longDate } from '../../../lib/time/dates.ts'
 import { BirthDateQuestion } from './BirthDateQuestion.tsx'
 import { BirthPlaceQuestion } from './BirthPlaceQuestion.tsx'
