@@ -7,6 +7,8 @@ import { stripContract } from './stripContract.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  // React has had this hook itself since 18. The package stands in for it in older versions.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   plugins: [react(), stripContract(), serveSiteTexts(), servePictures()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {

@@ -15,7 +15,6 @@ const PACKAGES = [
   'react-dom',
   'scheduler',
   'swr',
-  'use-sync-external-store',
   'zod',
 ]
 
