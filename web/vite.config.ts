@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     target: ['chrome123', 'safari17.5', 'firefox124'],
     // The content security policy forbids data: fonts, and the star chart must stay an external file to be styled.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: scriptsToPreload },
     rolldownOptions: {
       // A schema that no screen uses is dropped. Not all of the library's functions say that they may be.
       treeshake: { manualPureFunctions: ['z'] },
@@ -25,6 +25,12 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+/** Whoever loads a screen has these already. Only the entry has yet to load them. */
+const scriptsToPreload = (_file: string, scripts: string[], { hostId }: { hostId: string }) =>
+  hostId.includes('/index-') ? scripts : scripts.filter((script) => !SHELL.test(script))
+
+const SHELL = /\/(index|react|rolldown-runtime|startApp)-/
 
 /** Audio is released apart from other assets, since it needs a type of its own. */
 const assetFileNames = ({ names }: { names: string[] }) =>
