@@ -21,8 +21,8 @@ const classes = globSync('**/*.module.css', { cwd: WEB })
     return [...new Set([...names].map(([, name]) => classOf(file, name!)))]
   })
 
-/** No "a": ad blockers hide elements with the class "ad". */
-const LETTERS = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Few letters, those of properties and values first, compress best. No "a": ad blockers hide elements with the class "ad". */
+const LETTERS = 'etinorlscudpmhgbfvkwxyqzj'
 
 const lettersOf = (index: number): string =>
   (index < LETTERS.length ? '' : lettersOf(Math.floor(index / LETTERS.length) - 1)) + LETTERS[index % LETTERS.length]
