@@ -71,11 +71,11 @@ const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
 /** Styles of what loads after the dashboard: in one file they compress to two thirds, and the next screen has them. */
 const LATER_STYLES =
-  /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin\/(?!PeriodFigures)|chat|compatibility(?!\/sample)|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|screens\/(?!Dashboard|Landing)).*\.module\.css/
+  /(ui\/(forms\/(?!Button)|display\/Table|navigation\/Tabs)|features\/(admin\/(?!PeriodFigures)|chat(?!\/ChatAside)|compatibility(?!\/sample)|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /** Each with its own room, which nobody loads without going there. */
 const ROOM_STYLES =
-  /(features\/(chart\/(ahead|moonMonth|share)\/|membership\/trial\/TrialDays|dashboard\/LetterQuestion|admin\/PeriodFigures|readings\/|compatibility\/sample\/)|ui\/(calendar\/|aloud\/ReadAloudDialog)).*\.module\.css/
+  /(features\/(chart\/(ahead|moonMonth|share)\/|chat\/ChatAside|membership\/trial\/TrialDays|dashboard\/LetterQuestion|admin\/PeriodFigures|readings\/|compatibility\/sample\/)|ui\/(calendar\/|aloud\/ReadAloudDialog)).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,

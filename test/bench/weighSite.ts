@@ -77,6 +77,8 @@ const ROOMS = new Set([
   'PointSheet',
   'LandingRooms',
   'CompatibilitySample',
+  'ChatAside',
+  'MomentWheel',
   'NameReportDialog',
 ])
 

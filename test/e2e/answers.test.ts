@@ -220,6 +220,23 @@ for (const viewport of [PHONE, DESKTOP])
     expect(await topOf(page, 'Line 1 of answer 26: your Sun is in Pisces.')).toBeLessThan(300)
   })
 
+test('on a wide screen past questions and the placements of the chart are beside the conversation, and each leads to its place', async () => {
+  const page = await openChat({ viewport: DESKTOP })
+  await page.route(/\/api\/ai-chat\/history/, (route) => route.fulfill({ json: pageFrom(25, 20) }))
+  await page.reload()
+  const beside = page.getByRole('complementary', { name: 'Beside the conversation' })
+  await beside.getByRole('link', { name: 'Sun in Pisces' }).waitFor()
+  expect(await beside.getByRole('button').count()).toBe(12)
+
+  await beside.getByRole('button', { name: 'Question 18.' }).press('Enter')
+
+  await expect.poll(() => topOf(page, 'Line 1 of answer 18: your Sun is in Pisces.')).toBeLessThan(300)
+  expect(await page.evaluate('document.activeElement.innerText')).toContain('Line 1 of answer 18')
+  expect([await shiftOf(page), await axeViolations(page)]).toEqual([0, []])
+  await page.setViewportSize(PHONE)
+  expect(await beside.count()).toBe(0)
+})
+
 test('below a question that is longer than the window its answer is seen', async () => {
   const page = await openChat()
   const message = 'Why is that so? '.repeat(124).trim()

@@ -135,6 +135,7 @@ test.each([390, 1280])('at %d px the first dashboard opens with the Big Three, o
   expect(await moment(page).locator('dd').allTextContents()).toEqual(expect.arrayContaining(['Pisces', 'Aries']))
   await moment(page).getByText('The line between you and the world is thin').waitFor()
   await moment(page).getByText('Your feelings arrive fast and want to move.').waitFor()
+  await moment(page).locator('[inert] svg').waitFor()
   expect(await shiftOf(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
 

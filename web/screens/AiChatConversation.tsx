@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { chat } from '../../shared/contract/chat.ts'
 import { reading } from '../../shared/contract/reading.ts'
 import type { ChatExchange } from '../../shared/domain/chat.ts'
 import { hasBirthData } from '../../shared/domain/hasBirthData.ts'
 import { PlacementLink } from '../features/chart/PlacementLink.tsx'
+import { placementsOf } from '../features/chart/placementsOf.ts'
 import { AnswerActions } from '../features/chat/AnswerActions.tsx'
 import { ChatFrame } from '../features/chat/ChatFrame.tsx'
 import { ChatTools } from '../features/chat/ChatTools.tsx'
@@ -23,6 +24,7 @@ import { AvatarLink } from '../features/shell/AvatarLink.tsx'
 import { useReply } from '../lib/api/call.ts'
 import { hasCoarsePointer } from '../lib/browser/hasCoarsePointer.ts'
 import { useIsOnline } from '../lib/browser/useIsOnline.ts'
+import { lazyOrNothing } from '../lib/chunks/lazyOrNothing.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
@@ -131,6 +133,18 @@ export function AiChatConversation() {
         </>
       }
       composer={composer}
+      aside={
+        bigThree.data && (
+          <Suspense>
+            <ChatAside
+              exchanges={query === undefined ? exchanges : []}
+              placements={placementsOf(bigThree.data, exchanges[0]?.cites).map((placement) => (
+                <PlacementLink key={placement.planet} {...placement} />
+              ))}
+            />
+          </Suspense>
+        )
+      }
     >
       <AsyncBoundary result={latest} fallback={skeleton} failed="We couldn't load your conversation.">
         {() =>
@@ -159,6 +173,8 @@ export function AiChatConversation() {
     </ChatFrame>
   )
 }
+
+const ChatAside = lazyOrNothing(async () => (await import('../features/chat/ChatAside.tsx')).ChatAside)
 
 const skeleton = <Skeleton lines={5} />
 

@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import type { BigThreeTold } from '../../../shared/domain/chart.ts'
+import { lazyOrNothing } from '../../lib/chunks/lazyOrNothing.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import stack from '../../ui/layout/Stack.module.css'
@@ -13,10 +15,15 @@ interface Props {
   onDone: () => void
 }
 
-/** The first look at one's own chart: the three signs, and what each says of the person. */
+/** The first look at one's own chart: the three signs, what each says of the person, and the wheel that they are from. */
 export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
   <section className={styles.moment} aria-labelledby="big-three-moment">
     <h2 id="big-three-moment">Your Big Three</h2>
+    <div className={styles.wheel} inert>
+      <Suspense>
+        <MomentWheel />
+      </Suspense>
+    </div>
     <dl className={styles.three}>
       {rowsOf(bigThree).map(({ label, glyph, sign, about }) => (
         <div key={label}>
@@ -37,6 +44,8 @@ export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
     </div>
   </section>
 )
+
+const MomentWheel = lazyOrNothing(async () => (await import('./MomentWheel.tsx')).MomentWheel)
 
 const rowsOf = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign, told }: BigThreeTold) => [
   {

@@ -5,10 +5,15 @@ import { paths } from '../../paths.ts'
 import { Glyph } from './glyphs/Glyph.tsx'
 import styles from './PlacementLink.module.css'
 
+export interface Placement {
+  planet: Planet | 'Rising'
+  sign: Sign
+}
+
 /** A placement that opens the chart: "Venus in Taurus". */
-export const PlacementLink = ({ planet, sign }: { planet: Planet; sign: Sign }) => (
+export const PlacementLink = ({ planet, sign }: Placement) => (
   <Link className={styles.placement} to={paths.natalChart}>
     <Glyph of={planet} />
-    <span>{`${planet} in ${sign}`}</span>
+    <span>{planet === 'Rising' ? `${sign} rising` : `${planet} in ${sign}`}</span>
   </Link>
 )

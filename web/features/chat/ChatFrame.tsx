@@ -16,11 +16,13 @@ interface Props extends Spoken {
   /** Beside the title. */
   tools?: ReactNode
   composer: ReactNode
+  /** Beside the conversation on a wide screen. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** The title above, the conversation between, and the composer at the foot of the window. */
-export const ChatFrame = ({ tools, composer, children, ...spoken }: Props) => (
+export const ChatFrame = ({ tools, composer, aside, children, ...spoken }: Props) => (
   <div className={styles.frame}>
     <header className={styles.header}>
       <h1>{brand.astrologer}</h1>
@@ -32,6 +34,7 @@ export const ChatFrame = ({ tools, composer, children, ...spoken }: Props) => (
       {composer}
       <p className={styles.footnote}>AI responses are for entertainment purposes. Questions reset monthly.</p>
     </div>
+    {aside}
     <Announcer {...spoken} />
   </div>
 )

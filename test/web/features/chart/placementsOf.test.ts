@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { placementsOf } from '../../../../web/features/chart/placementsOf.ts'
+
+const bigThree = {
+  sunSign: 'Leo',
+  moonSign: 'Aries',
+  risingSign: 'Libra',
+  cuspSign: null,
+  moonSignOther: null,
+  birthTimeKnown: true,
+} as const
+
+test('the three come first, and then what else is cited', () => {
+  const cited = [
+    { planet: 'Moon', sign: 'Aries' },
+    { planet: 'Saturn', sign: 'Pisces' },
+  ] as const
+
+  expect(placementsOf(bigThree, [...cited]).map(({ planet }) => planet)).toEqual(['Sun', 'Moon', 'Rising', 'Saturn'])
+})
+
+test('a Moon that could be in either of two signs is not named, nor a rising sign that is not known', () => {
+  expect(placementsOf({ ...bigThree, moonSignOther: 'Taurus', risingSign: null })).toEqual([
+    { planet: 'Sun', sign: 'Leo' },
+  ])
+})
