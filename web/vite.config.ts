@@ -4,12 +4,13 @@ import { servePictures } from './servePictures.ts'
 import { serveSiteTexts } from './serveSiteTexts.ts'
 import { shortClassName } from './shortClassName.ts'
 import { stripContract } from './stripContract.ts'
+import { unwrapReact } from './unwrapReact.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // React has had this hook itself since 18. The package stands in for it in older versions.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-  plugins: [react(), stripContract(), serveSiteTexts(), servePictures()],
+  plugins: [react(), stripContract(), unwrapReact(), serveSiteTexts(), servePictures()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     outDir: '../dist/web',
@@ -88,7 +89,7 @@ const chunks = [
   { name: 'zod', test: /\/zod\//, priority: 5 },
   { name: 'later', test: LATER_STYLES, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2.5 },
+  { name: 'react', test: /(node_modules\/|\0unwrapped:)(react|react-dom|scheduler)(\/|$)/, priority: 2.5 },
   {
     name: 'startApp',
     test: (id: string) => /(startApp\.tsx|\.module\.css)$/.test(id) && !ROOM_STYLES.test(id),
