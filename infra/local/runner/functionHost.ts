@@ -17,7 +17,9 @@ export interface FunctionHost {
   stop(): Promise<void>
 }
 
-interface HostSettings extends InstanceSettings {
+interface HostSettings extends Omit<InstanceSettings, 'bundle'> {
+  /** Asked anew for each instance, since an edit moves the bundle. */
+  bundleOf(): string
   /** Calls beyond this number wait, where Lambda would throttle them. */
   maxConcurrency: number
   /** How long an instance is kept without a call. */
@@ -28,10 +30,10 @@ interface HostSettings extends InstanceSettings {
 const IDLE_MS = 5 * 60_000
 
 /** Runs a function: starts an instance for its first call, replaces one that has died, and lets an idle one go, as Lambda. */
-export function functionHost({ idleMs = IDLE_MS, ...settings }: HostSettings): FunctionHost {
+export function functionHost({ bundleOf, idleMs = IDLE_MS, ...settings }: HostSettings): FunctionHost {
   let current: FunctionInstance | undefined
   const liveInstance = (): FunctionInstance => {
-    if (!current || current.isDead()) current = functionInstance(settings)
+    if (!current || current.isDead()) current = functionInstance({ ...settings, bundle: bundleOf() })
     return current
   }
   const limit = fairSemaphore(settings.maxConcurrency)

@@ -57,10 +57,7 @@ export async function functionHosts({
         ...planned,
         timeoutMs: planned.timeoutMs * slowness,
         preload,
-        // Read anew for each instance, because the first edit moves it.
-        get bundle() {
-          return bundled.pathOf(planned.name)
-        },
+        bundleOf: () => bundled.pathOf(planned.name),
         environment: {
           ...planned.environment,
           ...runtimeEnvironment(planned, endpoint),

@@ -28,7 +28,7 @@ function hostOf(body: string, overrides: Partial<Parameters<typeof functionHost>
   const log = (line: string) => void lines.push(line)
   const settings = {
     name: 'fixture',
-    bundle,
+    bundleOf: () => bundle,
     environment: {},
     memoryMb: 64,
     timeoutMs: 60_000,
@@ -82,7 +82,7 @@ test('the time that a function takes to load is no part of its timeout', async (
   const load = `${reachGate} while (!require('node:fs').existsSync(${JSON.stringify(go)}));`
   writeFileSync(bundle, `${load} ${functionText('return "loaded"')}`)
 
-  const answer = hostOf('', { bundle }).invoke(call())
+  const answer = hostOf('', { bundleOf: () => bundle }).invoke(call())
   await gate.reached
   vi.advanceTimersByTime(120_000)
   writeFileSync(go, '')
@@ -138,4 +138,20 @@ test('an instance that nobody calls is let go, and the next call starts another'
   vi.advanceTimersByTime(1000)
 
   expect(await counting.invoke(call())).toBe(1)
+})
+
+test('after an edit the next call runs the bundle where it is by then', async () => {
+  const [before, after] = ['before', 'after'].map((name) => {
+    const bundle = join(directory, `${name}.cjs`)
+    writeFileSync(bundle, functionText(`return '${name}'`))
+    return bundle
+  })
+  let bundle = before!
+  const edited = hostOf('', { bundleOf: () => bundle })
+  expect(await edited.invoke(call())).toBe('before')
+
+  bundle = after!
+  edited.swap()
+
+  expect(await edited.invoke(call())).toBe('after')
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
   const bundle = join(directory, 'index.cjs')
   writeFileSync(bundle, `exports.handler = async ({ waits }) => { if (waits) { ${waitAtGate} } }`)
   const limits = { environment: {}, memoryMb: 64, timeoutMs: 60_000, maxConcurrency: 5 }
-  host = functionHost({ name: 'sendMail', bundle, ...limits, log() {} })
+  host = functionHost({ name: 'sendMail', bundleOf: () => bundle, ...limits, log() {} })
 })
 afterEach(async () => {
   await host.stop()
