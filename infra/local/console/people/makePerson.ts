@@ -4,6 +4,7 @@ import type { LifeFocus } from '../../../../shared/domain/user.ts'
 import type { Mailbox } from '../../aws/mailbox.ts'
 import type { TravellingClock } from '../../clock.ts'
 import type { Jobs } from '../../runner/jobs.ts'
+import { newPaymentMethod } from '../../stripe/objects/customers.ts'
 import type { StripeDouble } from '../../stripe/stripeDouble.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -74,7 +75,8 @@ async function makePerson(needs: MakePersonNeeds, kind: PersonKind, days: number
       if (daysAgo === first) await register(needs, person, email)
       // A session ends after a month.
       else if (daysAgo % 7 === 0) await person.ask('POST', '/api/auth/login', { email, password: PASSWORD })
-      if (daysAgo === checkout?.daysAgo) await checkOut(needs, person, checkout.pays)
+      if (daysAgo === checkout?.daysAgo) await checkOut(needs, person)
+      if (daysAgo === checkout?.daysAgo && !checkout.pays) replaceCard(needs.stripe!, email)
       if (daysAgo <= days) await person.ask('GET', '/api/home')
     }
   } finally {
@@ -97,14 +99,25 @@ async function register({ jobs, mailbox }: MakePersonNeeds, person: Visitor, ema
   await person.ask('POST', '/api/auth/verify-otp', { otp: code })
 }
 
-async function checkOut({ stripe }: MakePersonNeeds, person: Visitor, pays: boolean): Promise<void> {
+async function checkOut({ stripe }: MakePersonNeeds, person: Visitor): Promise<void> {
   if (!stripe) throw new Error('Only the double of Stripe can charge in the past: start without STRIPE_SECRET_KEY.')
   const { setupIntentId } = await person.ask('POST', '/api/subscribe', { plan: 'weekly', currency: 'USD' })
-  stripe.confirmSetup({ id: setupIntentId, card: pays ? aCard() : FAILS_WHEN_CHARGED })
+  stripe.confirmSetup({ id: setupIntentId, card: aCard() })
   await person.ask('POST', '/api/confirm-subscription', { setupIntentId, plan: 'weekly' })
 }
 
-const FAILS_WHEN_CHARGED = '4000 0000 0000 0341'
+/**
+ * By one that fails whenever it is charged, as at Stripe itself. The trial cannot begin with it: that number is the same for
+ * everybody, and a card starts one trial.
+ */
+function replaceCard({ ledger }: StripeDouble, email: string): void {
+  const customer = [...ledger.customers.values()].find((each) => each.email === email)!
+  const subscription = [...ledger.subscriptions.values()].find((each) => each.customer === customer.id)!
+  const method = { ...newPaymentMethod('4000000000000341', subscription.created), customer: customer.id }
+  ledger.paymentMethods.set(method.id, method)
+  subscription.default_payment_method = method.id
+  ledger.save()
+}
 
 /** A number with Luhn's check digit that nobody else has: a card is worth one trial. */
 function aCard(): string {
