@@ -11,6 +11,10 @@ const WITH_BROWSER = [
   'test/web/features/chart/wheel/WheelInBrowser.test.tsx',
 ]
 
+/** What nearly every change can break. While somebody works on one part, its own tests and those of what uses it are enough. */
+const WHOLE = ['test/checks/**', 'test/stack/**']
+const isChanged = process.argv.includes('--changed')
+
 /** What `npm test` leaves out, and what it looks at a sample of: `npm run check:deep` looks at all of it. */
 const DEEP = 'test/**/*.deep.test.ts'
 const SAMPLED = [
@@ -31,7 +35,7 @@ const hashMs = await timeHash()
 const browser = project('browser', { include: WITH_BROWSER, globalSetup: 'test/setup/browser.ts' })
 const house = project('house', {
   include: ['test/**/*.test.{ts,tsx}'],
-  exclude: [...WITH_BROWSER, DEEP],
+  exclude: [...WITH_BROWSER, DEEP, ...(isChanged ? WHOLE : [])],
   globalSetup: 'test/setup/data.ts',
 })
 const deep = project('deep', { include: [DEEP, ...SAMPLED], globalSetup: 'test/setup/browser.ts' })
@@ -55,6 +59,6 @@ export default defineConfig({
     // To load the product, React or the CDK for each file would take longer than most tests. A test undoes what it leaves in
     // them.
     isolate: false,
-    projects: isDeep ? [deep] : [browser, house],
+    projects: isDeep ? [deep] : isChanged ? [house] : [browser, house],
   },
 })
