@@ -91,7 +91,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
   // Apart from `places`, so that typing a place waits for no ephemeris, and from `reading`, which needs no gazetteer.
   sky: {
     impact: 'Onboarding shows no signs and no planets, and the landing page no sky of today.',
-    data: ['gazetteer', 'ephemeris', 'zones'],
+    data: ['gazetteer', 'ephemeris', 'zones', 'chartBook'],
     memory: 1024,
   },
   pricing: { impact: 'Visitors see the fallback price instead of their own currency.' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BirthTime, PlaceId } from '../domain/birth.ts'
-import { Sky, SkyDate } from '../domain/sky.ts'
+import { SkyDate, SkyTold } from '../domain/sky.ts'
 import { MINUTE } from '../domain/time.ts'
 import { group, perAddress } from './endpoint.ts'
 
@@ -17,6 +17,6 @@ export const sky = group({
       time: z.optional(BirthTime),
       birthPlaceId: z.optional(PlaceId),
     }),
-    reply: Sky,
+    reply: SkyTold,
   },
 })

@@ -29,3 +29,9 @@ export const Sky = z.object({
   risingSign: z.nullable(Sign),
 })
 export type Sky = z.infer<typeof Sky>
+
+/** With two sentences on what each of the three signs says of somebody born then. */
+export const SkyTold = z.extend(Sky, {
+  told: z.object({ sun: z.nullable(z.string()), moon: z.nullable(z.string()), rising: z.nullable(z.string()) }),
+})
+export type SkyTold = z.infer<typeof SkyTold>

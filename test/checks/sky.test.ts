@@ -24,7 +24,8 @@ describe('GET /api/sky', () => {
     const { status, body } = await ask('date=1993-06-15')
 
     expect(status).toBe(200)
-    expect(body).toMatchObject({ sunSign: 'Gemini', risingSign: null })
+    expect(body).toMatchObject({ sunSign: 'Gemini', risingSign: null, told: { rising: null } })
+    expect(body.told.sun).toMatch(/^Curiosity is the thread of your life\. /)
   })
 
   test.each([

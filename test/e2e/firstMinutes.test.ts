@@ -27,6 +27,8 @@ test('onboarding gives back the Sun sign after the date, and the Big Three after
 
   await chooseDate(page, '1970-10-01')
   await bigThree(page).getByText('Libra').waitFor()
+  await page.getByText('You come into focus through other people').first().waitFor()
+  expect(await shiftOf(page)).toBe(0)
   await clickContinue(page)
   await page.getByLabel('Birth time').fill('06:57')
   await clickContinue(page)

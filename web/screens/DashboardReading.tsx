@@ -40,9 +40,9 @@ export function DashboardReading({ known, isOfToday, children }: ReadingProps) {
         >
           {written.content.lastTime && <LastTime date={written.content.lastTime} />}
           <div className={stack.row}>
-            <ReadAloud paragraphs={textOf(written)} />
             <ShareButton subject={[{ kind: 'reading', reading: written }]} />
             {children}
+            <ReadAloud paragraphs={textOf(written)} />
           </div>
         </Guidance>
       )}

@@ -61,7 +61,7 @@ function OneMonth() {
               <div>
                 <MoonGrid disc={disc} month={loaded} chosen={day} today={today} onChoose={choose} goal={goal} />
                 <p className={styles.key}>
-                  {`The bar under a day shows when the Moon is void of course: from its last aspect in a sign until it enters the next. Tradition keeps those hours for routine and rest. Times are in your time zone, ${timeZone().replaceAll('_', ' ')}.`}
+                  {`A ring marks the day of a phase. The bar under a day shows when the Moon is void of course: from its last aspect in a sign until it enters the next. Tradition keeps those hours for routine and rest. Times are in your time zone, ${timeZone().replaceAll('_', ' ')}.`}
                 </p>
               </div>
               <DayFacts disc={disc} month={loaded} date={day} />

@@ -42,17 +42,20 @@ function Archive() {
   const date = asked.get('date') ?? ''
   const month = asked.get('month') ?? ''
   return (
-    <AsyncBoundary result={latest} fallback={<ArchiveSkeleton />} failed={FAILED}>
-      {([newest]) => {
-        if (!newest) return <NoReadings />
-        const ofMonth = isRealDate(`${month}-01`) && `${month}-01` < today ? month : monthOf(newest.date)
-        return isRealDate(date) && date < today ? (
-          <Month month={monthOf(date)} date={date} today={today} newest={newest.date} />
-        ) : (
-          <Month month={ofMonth} today={today} newest={newest.date} />
-        )
-      }}
-    </AsyncBoundary>
+    <>
+      {latest.data === undefined && <h1>{TITLE}</h1>}
+      <AsyncBoundary result={latest} fallback={<MonthSkeleton />} failed={FAILED}>
+        {([newest]) => {
+          if (!newest) return <NoReadings />
+          const ofMonth = isRealDate(`${month}-01`) && `${month}-01` < today ? month : monthOf(newest.date)
+          return isRealDate(date) && date < today ? (
+            <Month month={monthOf(date)} date={date} today={today} newest={newest.date} />
+          ) : (
+            <Month month={ofMonth} today={today} newest={newest.date} />
+          )
+        }}
+      </AsyncBoundary>
+    </>
   )
 }
 
@@ -160,11 +163,11 @@ function Chosen({ readings, chosen, isMonth }: ChosenProps) {
   return (
     <PastReading past={past}>
       <div className={stack.row}>
-        <ReadAloud paragraphs={[title, ...content.split('\n\n'), advice]} />
         <ShareButton subject={[{ kind: 'reading', reading: past }]} />
         <Button tone="quiet" onClick={() => print()}>
           Print this reading
         </Button>
+        <ReadAloud paragraphs={[title, ...content.split('\n\n'), advice]} />
       </div>
     </PastReading>
   )

@@ -12,6 +12,7 @@ import { StepActions } from './StepActions.tsx'
 import { BigThreePreview } from './sky/BigThreePreview.tsx'
 import { OrreryFigure, type SignPaths } from './sky/OrreryFigure.tsx'
 import { previewSigns } from './sky/previewSigns.ts'
+import { previewTold } from './sky/previewTold.ts'
 import { SkySoFar } from './sky/SkySoFar.tsx'
 import { skyQuestion } from './sky/skyQuestion.ts'
 import { type SkyPreview, useSkyPreview } from './sky/useSkyPreview.ts'
@@ -66,7 +67,7 @@ type ContentProps = Omit<Props, 'signPaths'> &
 /** The Big Three are above the buttons, which the account step has within it. */
 const StepContent = ({ step, progress, preview, errors, answer, placeField, ...account }: ContentProps) => {
   const field = fieldOfStep(step)
-  const bigThree = <BigThreePreview signs={previewSigns(preview, progress, step)} />
+  const bigThree = <BigThreePreview signs={previewSigns(preview, progress, step)} told={previewTold(preview, step)} />
   if (!field)
     return (
       <>

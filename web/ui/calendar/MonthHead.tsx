@@ -18,10 +18,10 @@ interface Props {
 export const MonthHead = ({ title, month, previous, next, children }: Props) => (
   <div className={styles.head}>
     <h1>{title}</h1>
+    <span>{children}</span>
     <h2 aria-live="polite">{monthName(month)}</h2>
     <span>{previous && <Step to={previous} label="Previous month" icon="left" />}</span>
     <span>{next && <Step to={next} label="Next month" icon="right" />}</span>
-    <span>{children}</span>
   </div>
 )
 

@@ -1,4 +1,6 @@
 import type { BigThree, BigThreeTold } from '../../../../shared/domain/chart.ts'
+import type { Sky, SkyTold } from '../../../../shared/domain/sky.ts'
+import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import { interpretHouse, interpretPosition } from './interpret.ts'
 
 /** Adds what the book says of the Sun, the Moon and the rising sign of a person, each by its sign alone. */
@@ -7,10 +9,24 @@ export function tellBigThree(bigThree: BigThree): BigThreeTold {
   return {
     ...bigThree,
     told: {
-      sun: interpretPosition({ planet: 'Sun', sign: sunSign, house: null }),
-      moon: moonSignOther ? null : interpretPosition({ planet: 'Moon', sign: moonSign, house: null }),
-      // The rising sign is the one that the first house begins in.
-      rising: risingSign && interpretHouse({ house: 1, sign: risingSign }),
+      sun: ofBody('Sun', sunSign),
+      moon: moonSignOther ? null : ofBody('Moon', moonSign),
+      rising: risingSign && ofRising(risingSign),
     },
   }
 }
+
+/** The same for the sky of a moment that may be known in part; null of what could be in another sign. */
+export const tellSky = (sky: Sky): SkyTold => ({
+  ...sky,
+  told: {
+    sun: sky.sunSign && ofBody('Sun', sky.sunSign),
+    moon: sky.moonSign && ofBody('Moon', sky.moonSign),
+    rising: sky.risingSign && ofRising(sky.risingSign),
+  },
+})
+
+const ofBody = (planet: 'Sun' | 'Moon', sign: Sign): string => interpretPosition({ planet, sign, house: null })
+
+/** The rising sign is the one that the first house begins in. */
+const ofRising = (sign: Sign): string => interpretHouse({ house: 1, sign })

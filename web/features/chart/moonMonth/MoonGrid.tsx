@@ -28,16 +28,18 @@ interface Props {
 export function MoonGrid({ disc, month, chosen, today, onChoose, goal }: Props) {
   function cell(date: LocalDate) {
     const day = month.days.find((each) => each.date === date)!
+    const moon = moonDay(month, date)
     return (
       <button
         type="button"
         className={styles.cell}
         tabIndex={date === chosen ? 0 : -1}
         aria-pressed={date === chosen}
+        data-quarter={moon.quarters.length > 0 || undefined}
         aria-current={date === today ? 'date' : undefined}
         onClick={() => onChoose(date)}
       >
-        <Cell disc={disc(day.elongation)} day={day} moon={moonDay(month, date)} />
+        <Cell disc={disc(day.elongation)} day={day} moon={moon} />
       </button>
     )
   }

@@ -1,8 +1,14 @@
 import type { PreviewSign } from './previewSigns.ts'
 import styles from './sky.module.css'
 
+interface Props {
+  signs: PreviewSign[]
+  /** What the latest of them says of the person. */
+  told: string
+}
+
 /** The Big Three, which fill up with the answers. Its size does not change, so nothing moves. */
-export const BigThreePreview = ({ signs }: { signs: PreviewSign[] }) => (
+export const BigThreePreview = ({ signs, told }: Props) => (
   <>
     <dl className={styles.signs} aria-label="Your Big Three so far">
       {signs.map(({ label, sign, needs }) => (
@@ -15,8 +21,11 @@ export const BigThreePreview = ({ signs }: { signs: PreviewSign[] }) => (
         </div>
       ))}
     </dl>
+    <p key={told} className={styles.told} aria-hidden="true">
+      {told}
+    </p>
     <p className="unseen" role="status">
-      {signs.map(({ label, sign }) => sign && `${label} in ${sign}. `)}
+      {[...signs.map(({ label, sign }) => sign && `${label} in ${sign}. `), told]}
     </p>
   </>
 )

@@ -13,7 +13,7 @@ export interface PreviewSign {
 
 /** Sun, Moon and rising sign, as far as the answers tell them. */
 export function previewSigns(
-  { sky: latest, state }: SkyPreview,
+  { sky: latest, state }: Pick<SkyPreview, 'state'> & { sky: Sky | null },
   progress: OnboardingProgress,
   step: number,
 ): PreviewSign[] {

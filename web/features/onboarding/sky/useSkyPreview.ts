@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { sky } from '../../../../shared/contract/sky.ts'
-import type { Sky } from '../../../../shared/domain/sky.ts'
+import type { SkyTold } from '../../../../shared/domain/sky.ts'
 import { call } from '../../../lib/api/call.ts'
 import type { SkyQuestion } from './skyQuestion.ts'
 
 /** The sky of the answers so far. */
 export interface SkyPreview {
   /** While new answers are looked up, the previous sky stays, so that the planets move from where they were. */
-  sky: Sky | null
+  sky: SkyTold | null
   /** Whether the sky is that of the answers. That it is missing nobody is told: the chart shows it all later. */
   state: 'idle' | 'loading' | 'found' | 'missing'
 }
@@ -15,7 +15,7 @@ export interface SkyPreview {
 /** Debounced; a request for answers that have changed is aborted. */
 export function useSkyPreview(question: SkyQuestion | null): SkyPreview {
   const key = JSON.stringify(question)
-  const [latest, setLatest] = useState<{ key?: string; sky: Sky | null }>({ sky: null })
+  const [latest, setLatest] = useState<{ key?: string; sky: SkyTold | null }>({ sky: null })
 
   useEffect(() => {
     const query = JSON.parse(key) as SkyQuestion | null

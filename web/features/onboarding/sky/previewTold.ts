@@ -1,0 +1,13 @@
+import { fieldOfStep } from '../../../../shared/domain/onboarding.ts'
+import type { SkyPreview } from './useSkyPreview.ts'
+
+/** One sentence of what is known already: of the Sun beside its date, of the Moon beside the time, and then of what rises. */
+export function previewTold({ sky, state }: SkyPreview, step: number): string {
+  if (!sky || state !== 'found') return ''
+  const { sun, moon, rising } = sky.told
+  const field = fieldOfStep(step)
+  const later = field === 'birthTime' ? moon : (rising ?? moon)
+  return firstSentence((field === 'birthDate' ? null : later) ?? sun ?? '')
+}
+
+const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0]!
