@@ -234,7 +234,7 @@ test('on a wide screen past questions and the placements of the chart are beside
   expect(await page.evaluate('document.activeElement.innerText')).toContain('Line 1 of answer 18')
   expect([await shiftOf(page), await axeViolations(page)]).toEqual([0, []])
   await page.setViewportSize(PHONE)
-  expect(await beside.count()).toBe(0)
+  await beside.waitFor({ state: 'detached' })
 })
 
 test('below a question that is longer than the window its answer is seen', async () => {

@@ -92,6 +92,8 @@ test('from the first question to logging out everything works with the keyboard 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await choose(/^Home$/)
   await page.waitForURL('**/dashboard')
+  // A screen takes the focus when it is there, which is after its address.
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
   await choose(/^Settings for/)
   await page.getByRole('heading', { name: 'Danger Zone' }).waitFor()
   await choose(/^Log Out$/)

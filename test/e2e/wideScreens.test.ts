@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeInEachLook, inEachLook, loadInEachLook, overflowsOf, shiftsOf } from './inEachLook.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
-import { DESKTOP, openBrowser } from './openBrowser.ts'
+import { DESKTOP, openBrowser, PHONE } from './openBrowser.ts'
 import { overflowOf } from './overflowOf.ts'
 import { setTextSize } from './setTextSize.ts'
 
@@ -135,4 +135,28 @@ test.each([
   expect(found).toEqual([])
   expect(await axeInEachLook(page)).toEqual([])
   await expectRoom(page)
+})
+
+test.each([
+  { viewport: PHONE, where: 'a phone' },
+  { viewport: DESKTOP, where: 'a wide screen' },
+])('on $where nothing moves when the reading of the day is written after the rest is there', async ({ viewport }) => {
+  const page = await visit(BLANK_PAGE, { viewport })
+  await grant(await becomeMember(page), 7)
+  const { promise: written, resolve: write } = Promise.withResolvers<void>()
+  await page.route('**/api/home', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), horoscope: null } })
+  })
+  await page.route('**/api/horoscope/daily', async (route) => {
+    await written
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('navigation', { name: 'Explore' }).waitFor()
+
+  write()
+
+  await page.getByText('Why this reading').waitFor()
+  expect(await shiftsOf(page)).toEqual([])
 })

@@ -24,6 +24,7 @@ import { AvatarLink } from '../features/shell/AvatarLink.tsx'
 import { useReply } from '../lib/api/call.ts'
 import { hasCoarsePointer } from '../lib/browser/hasCoarsePointer.ts'
 import { useIsOnline } from '../lib/browser/useIsOnline.ts'
+import { useMatches } from '../lib/browser/useMatches.ts'
 import { lazyOrNothing } from '../lib/chunks/lazyOrNothing.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
@@ -42,6 +43,7 @@ export function AiChatConversation() {
   const profile = useProfile()
   const bigThree = useReply(reading.readBigThree, {}, { enabled: hasBirthData(profile.data ?? NOBODY) })
   const isOnline = useIsOnline()
+  const isWide = useMatches(ASIDE_FITS)
   // The first questions are about it: with others in their place meanwhile, everything would move.
   const isWelcomeReady = !profile.isLoading && !bigThree.isLoading
   const { pending, exchanges, latest, isSending, startsNew } = talk
@@ -134,10 +136,11 @@ export function AiChatConversation() {
       }
       composer={composer}
       aside={
+        isWide &&
         bigThree.data && (
           <Suspense>
             <ChatAside
-              exchanges={query === undefined ? exchanges : []}
+              exchanges={query === undefined ? exchanges.slice(1) : []}
               placements={placementsOf(bigThree.data, exchanges[0]?.cites).map((placement) => (
                 <PlacementLink key={placement.planet} {...placement} />
               ))}
@@ -173,6 +176,9 @@ export function AiChatConversation() {
     </ChatFrame>
   )
 }
+
+/** As its style sheet has it. */
+const ASIDE_FITS = '(min-width: 77.5rem)'
 
 const ChatAside = lazyOrNothing(async () => (await import('../features/chat/ChatAside.tsx')).ChatAside)
 

@@ -52,12 +52,10 @@ export function DashboardReading({ known, isOfToday, children }: ReadingProps) {
 
 /** On a wide screen, the dates ahead are below the Moon instead of below the text: there they move nothing when they arrive. */
 export function ComingBeside({ known }: { known: DailyReading | null }) {
-  const { data } = useTodaysReading(known)
-  if (!data?.content.sky) return null
+  const { data, error } = useTodaysReading(known)
+  if (error || (data && !data.content.sky)) return null
   return (
-    <div>
-      <ComingDates dates={data.content.sky.next} after={data.date} isOfToday isBeside />
-    </div>
+    <div>{data?.content.sky && <ComingDates dates={data.content.sky.next} after={data.date} isOfToday isBeside />}</div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ChatExchange } from '../../../shared/domain/chat.ts'
 import styles from './ChatAside.module.css'
 
 interface Props {
-  /** Newest first; none while others are in their place. */
+  /** Those before the one that is in sight, newest first; none while others are in their place. */
   exchanges: readonly ChatExchange[]
   /** What in the chart every answer begins from. */
   placements: ReactNode

@@ -4,7 +4,7 @@ import styles from './guidance.module.css'
 
 /** Shown while today's reading loads. */
 export const GuidanceSkeleton = () => (
-  <div className={styles.guidance}>
+  <div className={styles.awaited}>
     <div>
       <p className={styles.eyebrow}>
         <span>Today's Guidance</span>

