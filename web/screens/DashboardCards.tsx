@@ -3,6 +3,7 @@ import { brand } from '../../shared/domain/brand.ts'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
 import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
+import { Link } from '../lib/navigation/router.tsx'
 import type { Dashboard } from '../lib/storage/rememberedDashboard.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
@@ -20,6 +21,11 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard | undefined
         <GatedCard {...card('Natal Chart')} teaser={chartLine(dashboard?.bigThree?.sunSign)} to={paths.natalChart} />
         <GatedCard {...card('Compatibility')} teaser="Compare two birth dates." to={paths.compatibility} />
         <GatedCard {...card('AI Chat')} teaser={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} />
+      </nav>
+      <nav className={styles.more} aria-label="More">
+        <Link to={paths.ahead}>Ahead</Link>
+        <Link to={paths.people}>People</Link>
+        <Link to={paths.journal}>Journal</Link>
       </nav>
       {shouldShowUpgrade && (
         <div className={styles.unlock}>
