@@ -17,7 +17,7 @@ const BUDGET_PERCENT = 0.5
 const views: View[] = [
   { name: 'landing', path: '/', visitor: 'anonymous', shows: /Get Started - Free Trial/ },
   { name: 'dashboard', path: '/dashboard', visitor: 'free', shows: /Why this reading/ },
-  { name: 'natal chart', path: '/natal-chart', visitor: 'premium', shows: /What we used/ },
+  { name: 'natal chart', path: '/natal-chart', visitor: 'premium', shows: /Your Big Three/ },
 ]
 
 /** One that follows the scrolling stands still until somebody scrolls. */

@@ -16,7 +16,7 @@ export const interactions: Interaction[] = [
     path: '/natal-chart',
     visitor: 'premium',
     options: { viewport: DESKTOP },
-    shows: /What we used/,
+    shows: /Your Big Three/,
     async act(page) {
       await page.getByTitle('Light').first().click()
       await settle(page)
@@ -63,7 +63,7 @@ export const interactions: Interaction[] = [
     name: 'a planet of the wheel',
     path: '/natal-chart',
     visitor: 'premium',
-    shows: /What we used/,
+    shows: /Your Big Three/,
     act: (page) => page.getByRole('option', { name: /^Moon,/ }).click({ force: true }),
   },
   {

@@ -54,7 +54,7 @@ const views: Late[] = [
   { name: 'onboarding', path: '/onboarding?step=1', visitor: 'anonymous', shows: /Step 1 of 7/ },
   { name: 'dashboard', path: '/dashboard', visitor: 'free', shows: /Why this reading/ },
   { name: 'dashboard with access', path: '/dashboard', visitor: 'premium', shows: /Why this reading/ },
-  { name: 'natal chart', path: '/natal-chart', visitor: 'premium', shows: /What we used/ },
+  { name: 'natal chart', path: '/natal-chart', visitor: 'premium', shows: /Your Big Three/ },
   { name: 'natal chart, locked', path: '/natal-chart', visitor: 'free', shows: /See your complete natal chart/ },
   { name: 'settings', path: '/settings', visitor: 'free', shows: /Delete Account/ },
   {
