@@ -13,13 +13,14 @@ const WITH_BROWSER = [
 
 /** What nearly every change can break. While somebody works on one part, its own tests and those of what uses it are enough. */
 const WHOLE = ['test/checks/**', 'test/stack/**']
-const isChanged = process.argv.includes('--changed')
+const isChanged = process.argv.some((each) => each.startsWith('--changed'))
 
 /** What `npm test` leaves out, and what it looks at a sample of: `npm run check:deep` looks at all of it. */
 const DEEP = 'test/**/*.deep.test.ts'
 const SAMPLED = [
-  'test/checks/{adminAudit,crashes,fuzz,paymentHistories,registering}.test.ts',
+  'test/checks/{adminAudit,crashes,dueLetters,fuzz,paymentHistories,registering}.test.ts',
   'test/e2e/**/*.test.ts',
+  'test/functions/{flows,domain}/letter/*.test.ts',
   'test/infra/local/console/people/makePerson.test.ts',
 ]
 

@@ -8,7 +8,7 @@ import { Sign } from './zodiac.ts'
 const NO_MONTH = 'Choose a month from 1900-01 to 2099-08, as YYYY-MM.'
 
 /** A calendar month as it travels: "2026-11". */
-export const Month = z.string(NO_MONTH).check(z.refine((text) => isMonth(text), NO_MONTH))
+export const Month = z.string(NO_MONTH).check(z.refine(isMonth, NO_MONTH))
 export type Month = z.infer<typeof Month>
 
 /**

@@ -21,7 +21,10 @@ export const LIFE_FOCUSES = ['love', 'career', 'money', 'wellbeing'] as const
 export const LifeFocus = z.enum(LIFE_FOCUSES, 'Choose one of the answers')
 export type LifeFocus = z.infer<typeof LifeFocus>
 
-/** The answers that are chosen from a list, as a person reads them. One more is an entry here and a step of onboarding. */
+/**
+ * The answers that are chosen from a list, as a person reads them. One more is an entry here and a step of onboarding;
+ * what then does not compile says where else.
+ */
 export const choiceNames = {
   gender: 'Gender',
   relationshipStatus: 'Relationship status',

@@ -12,7 +12,7 @@ export async function clickTwice(button: Locator): Promise<void> {
   }
   // Holding the calls that the screen itself waits for would keep the button away.
   await button.waitFor()
-  // It stays: a call that begins while it is taken away would never be answered.
+  // The handler stays: a call that begins while it is taken away would never be answered.
   await page.route(CALLS, hold)
   await button.dblclick()
   clicked.resolve()

@@ -13,7 +13,7 @@ interface Looks {
 
 /**
  * What is found wrong with the open page in each theme and at each width, with both before it. `npm test` looks at each
- * of them once, and `npm run check:deep` at one with every other. Ends at the last width, in the last theme: on a phone
+ * of them once, and `npm run check:deep` at every theme at every width. Ends at the last width, in the last theme: on a phone
  * and in the dark one, as a page opens.
  */
 export async function inEachLook(

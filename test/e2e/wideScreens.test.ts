@@ -139,6 +139,7 @@ test.each([
 
 test.each([
   { viewport: PHONE, where: 'a phone' },
+  { viewport: { width: 820, height: 1180 }, where: 'a tablet' },
   { viewport: DESKTOP, where: 'a wide screen' },
 ])('on $where nothing moves when the reading of the day is written after the rest is there', async ({ viewport }) => {
   const page = await visit(BLANK_PAGE, { viewport })

@@ -1,10 +1,9 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { chat } from '../../shared/contract/chat.ts'
 import { reading } from '../../shared/contract/reading.ts'
 import type { ChatExchange } from '../../shared/domain/chat.ts'
 import { hasBirthData } from '../../shared/domain/hasBirthData.ts'
 import { PlacementLink } from '../features/chart/PlacementLink.tsx'
-import { placementsOf } from '../features/chart/placementsOf.ts'
 import { AnswerActions } from '../features/chat/AnswerActions.tsx'
 import { ChatFrame } from '../features/chat/ChatFrame.tsx'
 import { ChatTools } from '../features/chat/ChatTools.tsx'
@@ -24,12 +23,11 @@ import { AvatarLink } from '../features/shell/AvatarLink.tsx'
 import { useReply } from '../lib/api/call.ts'
 import { hasCoarsePointer } from '../lib/browser/hasCoarsePointer.ts'
 import { useIsOnline } from '../lib/browser/useIsOnline.ts'
-import { useMatches } from '../lib/browser/useMatches.ts'
-import { lazyOrNothing } from '../lib/chunks/lazyOrNothing.ts'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Loading } from '../ui/feedback/Loading.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { AiChatAside } from './AiChatAside.tsx'
 
 export function AiChatConversation() {
   const { hasActiveAccess } = useMembership()
@@ -43,7 +41,6 @@ export function AiChatConversation() {
   const profile = useProfile()
   const bigThree = useReply(reading.readBigThree, {}, { enabled: hasBirthData(profile.data ?? NOBODY) })
   const isOnline = useIsOnline()
-  const isWide = useMatches(ASIDE_FITS)
   // The first questions are about it: with others in their place meanwhile, everything would move.
   const isWelcomeReady = !profile.isLoading && !bigThree.isLoading
   const { pending, exchanges, latest, isSending, startsNew } = talk
@@ -135,19 +132,7 @@ export function AiChatConversation() {
         </>
       }
       composer={composer}
-      aside={
-        isWide &&
-        bigThree.data && (
-          <Suspense>
-            <ChatAside
-              exchanges={query === undefined ? exchanges.slice(1) : []}
-              placements={placementsOf(bigThree.data, exchanges[0]?.cites).map((placement) => (
-                <PlacementLink key={placement.planet} {...placement} />
-              ))}
-            />
-          </Suspense>
-        )
-      }
+      aside={<AiChatAside bigThree={bigThree.data} exchanges={exchanges} isSearching={Boolean(query?.trim())} />}
     >
       <AsyncBoundary result={latest} fallback={skeleton} failed="We couldn't load your conversation.">
         {() =>
@@ -176,11 +161,6 @@ export function AiChatConversation() {
     </ChatFrame>
   )
 }
-
-/** As its style sheet has it. */
-const ASIDE_FITS = '(min-width: 77.5rem)'
-
-const ChatAside = lazyOrNothing(async () => (await import('../features/chat/ChatAside.tsx')).ChatAside)
 
 const skeleton = <Skeleton lines={5} />
 

@@ -52,8 +52,9 @@ export function DashboardReading({ known, isOfToday, children }: ReadingProps) {
 
 /** On a wide screen, the dates ahead are below the Moon instead of below the text: there they move nothing when they arrive. */
 export function ComingBeside({ known }: { known: DailyReading | null }) {
-  const { data, error } = useTodaysReading(known)
-  if (error || (data && !data.content.sky)) return null
+  const { data, error, isValidating } = useTodaysReading(known)
+  // Its place is kept while the reading is on its way, also once more.
+  if (data ? !data.content.sky : error && !isValidating) return null
   return (
     <div>{data?.content.sky && <ComingDates dates={data.content.sky.next} after={data.date} isOfToday isBeside />}</div>
   )

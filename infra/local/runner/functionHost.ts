@@ -26,7 +26,7 @@ interface HostSettings extends Omit<InstanceSettings, 'bundle'> {
   idleMs?: number
 }
 
-/** About as long as Lambda keeps one. Each holds some 50 MB, and most functions of a stack rest most of the time. */
+/** About as long as Lambda keeps one. Each holds tens of megabytes, and most functions of a stack rest most of the time. */
 const IDLE_MS = 5 * 60_000
 
 /** Runs a function: starts an instance for its first call, replaces one that has died, and lets an idle one go, as Lambda. */

@@ -12,5 +12,7 @@ export function placementsOf(
     ...(moonSignOther ? [] : [{ planet: 'Moon' as const, sign: moonSign }]),
     ...(risingSign ? [{ planet: 'Rising' as const, sign: risingSign }] : []),
   ]
-  return [...known, ...cited.filter(({ planet }) => known.every((each) => each.planet !== planet))]
+  const isNew = ({ planet }: Citation) =>
+    known.every((each) => each.planet !== planet) && !(planet === 'Moon' && moonSignOther)
+  return [...known, ...cited.filter(isNew)]
 }

@@ -3,13 +3,11 @@ import type { ChatExchange } from '../../../shared/domain/chat.ts'
 import styles from './ChatAside.module.css'
 
 interface Props {
-  /** Those before the one that is in sight, newest first; none while others are in their place. */
+  /** All but the newest, newest first; none while search results are shown. */
   exchanges: readonly ChatExchange[]
-  /** What in the chart every answer begins from. */
+  /** Links to the Big Three, and to what the newest answer cites. */
   placements: ReactNode
 }
-
-const SHOWN = 12
 
 /** Beside the conversation, where a screen has room for it: what was asked, and what the answers are from. */
 export const ChatAside = ({ exchanges, placements }: Props) => (
@@ -18,7 +16,7 @@ export const ChatAside = ({ exchanges, placements }: Props) => (
       {exchanges.length > 0 && (
         <>
           <h2>Your questions</h2>
-          <ol>
+          <ol className={styles.questions}>
             {exchanges.slice(0, SHOWN).map(({ id, message }) => (
               <li key={id}>
                 <button type="button" onClick={() => goTo(id)}>
@@ -34,6 +32,9 @@ export const ChatAside = ({ exchanges, placements }: Props) => (
     </div>
   </aside>
 )
+
+/** Of more, the list would be longer than the window. */
+const SHOWN = 12
 
 function goTo(id: string): void {
   const exchange = document.getElementById(id)

@@ -8,7 +8,7 @@ export function ReadAloud({ paragraphs }: { paragraphs: readonly string[] }) {
   const speech = useSpeech()
   if (speech === 'absent') return null
   return (
-    // Its place is kept while voices load, so that nothing moves when they have. The last of a row leaves no gap meanwhile.
+    // Its place is kept while voices load, so that nothing moves when they have. Put it last in a row, where that is no gap.
     <span className={speech === 'ready' ? styles.button : styles.awaited}>
       <DialogButton dialog={(state) => <ReadAloudDialog {...state} paragraphs={paragraphs} />}>Read aloud</DialogButton>
     </span>

@@ -140,7 +140,7 @@ test('an instance that nobody calls is let go, and the next call starts another'
   expect(await counting.invoke(call())).toBe(1)
 })
 
-test('after an edit the next call runs the bundle where it is by then', async () => {
+test('after an edit the next call runs the new bundle, wherever it is', async () => {
   const [before, after] = ['before', 'after'].map((name) => {
     const bundle = join(directory, `${name}.cjs`)
     writeFileSync(bundle, functionText(`return '${name}'`))

@@ -20,7 +20,9 @@ test('the three come first, and then what else is cited', () => {
 })
 
 test('a Moon that could be in either of two signs is not named, nor a rising sign that is not known', () => {
-  expect(placementsOf({ ...bigThree, moonSignOther: 'Taurus', risingSign: null })).toEqual([
+  const cited = [{ planet: 'Moon' as const, sign: 'Aries' as const }]
+
+  expect(placementsOf({ ...bigThree, moonSignOther: 'Taurus', risingSign: null }, cited)).toEqual([
     { planet: 'Sun', sign: 'Leo' },
   ])
 })

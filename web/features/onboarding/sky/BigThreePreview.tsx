@@ -21,6 +21,7 @@ export const BigThreePreview = ({ signs, told }: Props) => (
         </div>
       ))}
     </dl>
+    {/* New for a new sentence, as the signs are. */}
     <p key={told} className={styles.told} aria-hidden="true">
       {told}
     </p>

@@ -3,7 +3,8 @@ import type { SkyPreview } from './useSkyPreview.ts'
 
 /** One sentence of what is known already: of the Sun beside its date, of the Moon beside the time, and then of what rises. */
 export function previewTold({ sky, state }: SkyPreview, step: number): string {
-  if (!sky || state !== 'found') return ''
+  // A release before this one answers without it.
+  if (!sky?.told || state !== 'found') return ''
   const { sun, moon, rising } = sky.told
   const field = fieldOfStep(step)
   const later = field === 'birthTime' ? moon : (rising ?? moon)

@@ -60,7 +60,7 @@ test('an operator enters the admin area with the password alone', async () => {
   expect((await aVisitor(orrery.url).ask('POST', '/api/admin/login', { body: { password } })).status).toBe(200)
 })
 
-test('more days of readings than a session lasts', async () => {
+test('readings of more days than a session lasts can be made', async () => {
   expect((await makePerson({ kind: 'free', days: inDepth(31, 60) })).status).toBe(200)
 })
 
