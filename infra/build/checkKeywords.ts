@@ -14,6 +14,7 @@ import {
   PASSWORD_MIN,
   PLACE_MAX,
 } from '../../shared/domain/limits.ts'
+import { MONTH_PATTERN } from '../../shared/domain/month.ts'
 import { Month } from '../../shared/domain/moonMonth.ts'
 import { PersonName } from '../../shared/domain/person.ts'
 import { SkyDate } from '../../shared/domain/sky.ts'
@@ -35,6 +36,6 @@ export const checkKeywords = new Map<unknown, Record<string, unknown>>([
   [LocalDate, { format: 'date' }],
   [PartnerBirthDate, { format: 'date' }],
   [SkyDate, { format: 'date' }],
-  [Month, { pattern: '^(19|20)\\d\\d-(0[1-9]|1[0-2])$' }],
+  [Month, { pattern: MONTH_PATTERN.source }],
   [api.identity.login.body, { anyOf: [{ required: ['email'] }, { required: ['username'] }] }],
 ] satisfies [z.ZodMiniType, Record<string, unknown>][])

@@ -75,8 +75,9 @@ test("on a wide screen the day's figure, the Moon and the dates ahead are beside
   await expectRoom(page)
 })
 
-test('a reading that is still being written moves nothing beside it when it arrives', async () => {
-  const page = await visit(BLANK_PAGE, { viewport: DESKTOP })
+/** A dashboard whose reading is still being written, until it is told to be there. */
+async function openBeforeReading(viewport: typeof PHONE) {
+  const page = await visit(BLANK_PAGE, { viewport })
   await grant(await becomeMember(page), 7)
   let isWritten = false
   const { promise: written, resolve: write } = Promise.withResolvers<void>()
@@ -91,7 +92,12 @@ test('a reading that is still being written moves nothing beside it when it arri
     await route.fallback()
   })
   await page.goto('/dashboard')
-  await page.getByText('The Moon now').waitFor()
+  await page.getByRole('navigation', { name: 'Explore' }).waitFor()
+  return { page, write }
+}
+
+test('a reading that is still being written moves nothing beside it when it arrives', async () => {
+  const { page, write } = await openBeforeReading(DESKTOP)
   const before = await boxOf(page, MOON)
 
   write()
@@ -99,6 +105,19 @@ test('a reading that is still being written moves nothing beside it when it arri
 
   expect(await boxOf(page, MOON)).toEqual(before)
   expect(await misplacedDates(page)).toEqual([])
+})
+
+test.each([
+  { viewport: PHONE, where: 'a phone' },
+  { viewport: { width: 820, height: 1180 }, where: 'a tablet' },
+  { viewport: DESKTOP, where: 'a wide screen' },
+])('on $where nothing moves when the reading of the day is written after the rest is there', async ({ viewport }) => {
+  const { page, write } = await openBeforeReading(viewport)
+
+  write()
+
+  await page.getByText('Why this reading').waitFor()
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('the settings are in two columns on a wide screen, and in one elsewhere', async () => {
@@ -135,29 +154,4 @@ test.each([
   expect(found).toEqual([])
   expect(await axeInEachLook(page)).toEqual([])
   await expectRoom(page)
-})
-
-test.each([
-  { viewport: PHONE, where: 'a phone' },
-  { viewport: { width: 820, height: 1180 }, where: 'a tablet' },
-  { viewport: DESKTOP, where: 'a wide screen' },
-])('on $where nothing moves when the reading of the day is written after the rest is there', async ({ viewport }) => {
-  const page = await visit(BLANK_PAGE, { viewport })
-  await grant(await becomeMember(page), 7)
-  const { promise: written, resolve: write } = Promise.withResolvers<void>()
-  await page.route('**/api/home', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), horoscope: null } })
-  })
-  await page.route('**/api/horoscope/daily', async (route) => {
-    await written
-    await route.continue()
-  })
-  await page.goto('/dashboard')
-  await page.getByRole('navigation', { name: 'Explore' }).waitFor()
-
-  write()
-
-  await page.getByText('Why this reading').waitFor()
-  expect(await shiftsOf(page)).toEqual([])
 })

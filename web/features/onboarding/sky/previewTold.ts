@@ -1,4 +1,5 @@
 import { fieldOfStep } from '../../../../shared/domain/onboarding.ts'
+import { sentencesOf } from '../../../lib/speech/sentencesOf.ts'
 import type { SkyPreview } from './useSkyPreview.ts'
 
 /** One sentence of what is known already: of the Sun beside its date, of the Moon beside the time, and then of what rises. */
@@ -8,7 +9,6 @@ export function previewTold({ sky, state }: SkyPreview, step: number): string {
   const { sun, moon, rising } = sky.told
   const field = fieldOfStep(step)
   const later = field === 'birthTime' ? moon : (rising ?? moon)
-  return firstSentence((field === 'birthDate' ? null : later) ?? sun ?? '')
+  const told = (field === 'birthDate' ? null : later) ?? sun ?? ''
+  return sentencesOf(told)[0]?.trim() ?? ''
 }
-
-const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0]!
